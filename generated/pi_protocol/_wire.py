@@ -1,0 +1,36 @@
+# Generated from schema/pi-rpc.schema.json by scripts/generate.py. Do not edit.
+"""Records to lines and to JSON objects, and back from objects."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from pi_protocol._codec import DECODERS, ENCODERS
+from pi_protocol._record import Record
+from pi_protocol._runtime import decode_value, encode_value
+
+RecordT = TypeVar("RecordT", bound=Record)
+
+
+def encode(record: Record) -> bytes:
+    """Encode a record to a line, with one LF at its end.
+
+    Raises:
+        EncodeError: When JSON cannot hold a value of the record.
+    """
+    return encode_value(to_wire(record))
+
+
+def from_wire(kind: type[RecordT], value: object) -> RecordT:
+    """Decode a parsed JSON object to a record of the given class.
+
+    Raises:
+        DecodeError: When the object is no such record.
+    """
+    record: RecordT = decode_value(value, DECODERS[kind])
+    return record
+
+
+def to_wire(record: Record) -> dict[str, Any]:
+    """The JSON object that a record stands for."""
+    return ENCODERS[type(record)](record)

@@ -1,0 +1,249 @@
+"""Decoders: one function per object of the schema, and one per union that finds the member by its tags."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from codegen.schema import Json, SchemaError, constants_of, is_nullable, kind_of, members_of, reference
+from codegen.types import Names
+
+INDENT = "    "
+
+
+class Decoders:
+    """Writes the decoding half of the codec.
+
+    Attributes:
+        functions: Lines of the functions.
+        tables: Lines of the tables that they look things up in; they stand behind the functions.
+    """
+
+    def __init__(self, definitions: Json, names: Names) -> None:
+        self.functions: list[str] = []
+        self.tables: list[str] = []
+        self._definitions = definitions
+        self._names = names
+        for name, definition in definitions.items():
+            match kind_of(definition):
+                case "object":
+                    self._write_object(name)
+                case "union":
+                    self._write_union(name)
+                case "enum":
+                    values = ", ".join(quoted(value) for value in definition["enum"])
+                    self.tables.append(f"_values_{name} = ({values},)")
+                case "open-enum":
+                    pass
+
+    # objects
+
+    def _write_object(self, name: str) -> None:
+        definition = self._definitions[name]
+        cls, props = self._names.classes[name], definition["properties"]
+        required = set(definition["required"])
+        self.functions += ["", "", f"def decode_{name}(o: Any) -> t.{cls}:"]
+        if "x-unknown" in definition:
+            self.functions.append(f"{INDENT}return t.{cls}(extra=o)")
+            return
+        variables = {wire: f"v{index}" for index, wire in enumerate(props)}
+        self.functions += [f"{INDENT}if o.__class__ is not dict:", f'{INDENT * 2}bad(o, "object")']
+        nested = [wire for wire in props if self._is_nested(props[wire])]
+        for wire in props:
+            if wire not in nested:
+                self.functions += self._read(props[wire], wire, variables[wire], wire in required, INDENT)
+        if nested:
+            self.functions += [f'{INDENT}k = ""', f"{INDENT}try:"]
+            for wire in nested:
+                self.functions.append(f"{INDENT * 2}k = {quoted(wire)}")
+                self.functions += self._read(props[wire], wire, variables[wire], wire in required, INDENT * 2)
+            self.functions += [f"{INDENT}except DecodeError as error:", f"{INDENT * 2}raise error.under(k)"]
+        self._fill_slots(name, variables, len(required))
+
+    def _fill_slots(self, name: str, variables: dict[str, str], required: int) -> None:
+        cls, props = self._names.classes[name], self._definitions[name]["properties"]
+        values = {"extra": "extra"}
+        for wire, prop in props.items():
+            values[self._names.field(name, wire)] = literal(prop["const"]) if "const" in prop else variables[wire]
+        setters = [f"_set_{name}_{index}" for index in range(len(values))]
+        self.functions += [
+            f"{INDENT}extra = None if len(o) == {required} else unknown_fields(o, _fields_{name})",
+            f"{INDENT}x = new(t.{cls})",
+            *(f"{INDENT}{setter}(x, {value})" for setter, value in zip(setters, values.values(), strict=True)),
+            f"{INDENT}return x",
+        ]
+        self.tables += [
+            f"_fields_{name} = frozenset(({', '.join(quoted(wire) for wire in props)},))",
+            f"{', '.join(setters)}, = setters(t.{cls}, {', '.join(quoted(field) for field in values)})",
+        ]
+
+    def _is_nested(self, prop: Json) -> bool:
+        """Whether an error inside the property has a path of its own to be completed."""
+        if target := reference(prop):
+            return kind_of(self._definitions[target]) in ("object", "union")
+        return False
+
+    def _read(self, prop: Json, wire: str, variable: str, required: bool, indent: str) -> list[str]:
+        key = quoted(wire)
+        if required:
+            lines = [f"{indent}{variable} = o.get({key}, MISSING)"]
+            if self._is_nested(prop):  # an unknown member would take MISSING for its object
+                lines += [f"{indent}if {variable} is MISSING:", f'{indent}{INDENT}bad({variable}, "object")']
+            return lines + self._check(prop, variable, key, indent)
+        lines = [f"{indent}{variable} = o.get({key})"]
+        if check := self._check(prop, variable, key, indent + INDENT, optional=True):
+            lines += [f"{indent}if {variable} is not None:", *check]
+        return lines
+
+    def _check(self, prop: Json, v: str, key: str, indent: str, optional: bool = False) -> list[str]:
+        """Lines that check the JSON value in a variable and leave the decoded one there."""
+        if target := reference(prop):
+            return self._check_reference(target, v, key, indent)
+        if "const" in prop:
+            test = (
+                f"{v} is not {prop['const']!r}"
+                if isinstance(prop["const"], bool)
+                else f"{v} != {quoted(prop['const'])}"
+            )
+            return complain(test, v, json.dumps(prop["const"]), key, indent)
+        if "anyOf" in prop:
+            text, items = prop["anyOf"]
+            if text.get("type") != "string" or items.get("type") != "array":
+                raise SchemaError(f"anyOf is for a string or an array: {prop}")
+            return [f"{indent}if {v}.__class__ is not str:", *self._check(items, v, key, indent + INDENT)]
+        if is_nullable(prop):
+            (only,) = [kind for kind in prop["type"] if kind != "null"]
+            return [f"{indent}if {v} is not None:", *self._check({**prop, "type": only}, v, key, indent + INDENT)]
+        match prop.get("type"):
+            case "string":
+                return complain(f"{v}.__class__ is not str", v, "string", key, indent)
+            case "boolean":
+                return complain(f"{v}.__class__ is not bool", v, "boolean", key, indent)
+            case "number":
+                test = f"{v}.__class__ is not float and {v}.__class__ is not int"
+                return complain(test, v, "number", key, indent)
+            case "integer":
+                return [f"{indent}if {v}.__class__ is not int:", f"{indent}{INDENT}{v} = integer({v}, {key})"]
+            case "array":
+                return [f"{indent}{v} = array({v}, {key}, {self._item(prop['items'])})"]
+            case "object":
+                return complain(f"{v}.__class__ is not dict", v, "object", key, indent)
+            case None:
+                return [] if optional else complain(f"{v} is MISSING", v, "any value", key, indent)
+        raise SchemaError(f"a property of no known kind: {prop}")
+
+    def _check_reference(self, target: str, v: str, key: str, indent: str) -> list[str]:
+        match kind_of(self._definitions[target]):
+            case "object" | "union":
+                return [f"{indent}{v} = decode_{target}({v})"]
+            case "enum":
+                values = ", ".join(self._definitions[target]["enum"])
+                return complain(f"{v} not in _values_{target}", v, f"one of {values}", key, indent)
+            case "open-enum":
+                return complain(f"{v}.__class__ is not str", v, "string", key, indent)
+
+    def _item(self, items: Json) -> str:
+        if target := reference(items):
+            return f"decode_{target}"
+        match items.get("type"):
+            case "string":
+                return "string_item"
+            case "object":
+                return "object_item"
+        raise SchemaError(f"items of no known kind: {items}")
+
+    # unions
+
+    def _write_union(self, name: str) -> None:
+        members = members_of(self._definitions, name)
+        self._write_dispatch(f"decode_{name}", members, frozenset(), f"t.{name}", top=True)
+
+    def _write_dispatch(self, function: str, members: list[str], seen: frozenset[str], returns: str, top: bool) -> None:
+        constants = {
+            member: {tag: value for tag, value in constants_of(self._definitions[member]).items() if tag not in seen}
+            for member in members
+        }
+        head = ["", "", f"def {function}(o: Any) -> {returns}:"]
+        if top:
+            head += [f"{INDENT}if o.__class__ is not dict:", f'{INDENT * 2}bad(o, "object")']
+        tag = self._find_tag(constants)
+        if tag is None:
+            self.functions += [*head, *self._tell_by_field(function, members)]
+            return
+        fallback, groups = self._group(constants, tag)
+        table = f"_members_{function.removeprefix('decode_')}_{tag}"
+        entries: list[str] = []
+        for value, group in groups.items():
+            target = f"decode_{group[0]}"
+            if len(group) > 1:
+                target = f"{function}_{value}"
+                union = " | ".join(f"t.{self._names.classes[member]}" for member in group)
+                self._write_dispatch(target, group, seen | {tag}, union, top=False)
+            entries.append(f"{INDENT}{literal(value)}: {target},")
+        self.tables += [f"{table}: dict[Any, Callable[[Any], Any]] = {{", *entries, "}"]
+        kind = "bool" if all(isinstance(value, bool) for value in groups) else "str"
+        self.functions += [
+            *head,
+            f"{INDENT}tag = o.get({quoted(tag)}, MISSING)",
+            *complain(
+                f"tag.__class__ is not {kind}", "tag", "boolean" if kind == "bool" else "string", quoted(tag), INDENT
+            ),
+            f"{INDENT}decode = {table}.get(tag)",
+        ]
+        if fallback:
+            self.functions += [f"{INDENT}return t.{fallback}(extra=o) if decode is None else decode(o)"]
+        else:
+            expected = f"one of {', '.join(str(value) for value in groups)}"
+            self.functions += [
+                *complain("decode is None", "tag", expected, quoted(tag), INDENT),
+                f"{INDENT}return decode(o)  # type: ignore[no-any-return]",
+            ]
+
+    def _find_tag(self, constants: dict[str, Json]) -> str | None:
+        """The property that all members have as a constant and that tells some of them apart."""
+        first = next(iter(constants.values()))
+        for tag in first:
+            if (
+                all(tag in each for each in constants.values())
+                and len({json.dumps(c[tag]) for c in constants.values()}) > 1
+            ):
+                return tag
+        return next(iter(first)) if len(constants) == 1 else None
+
+    def _group(self, constants: dict[str, Json], tag: str) -> tuple[str | None, dict[Any, list[str]]]:
+        groups: dict[Any, list[str]] = {}
+        fallback: str | None = None
+        for member, values in constants.items():
+            if self._definitions[member].get("x-unknown") != tag:
+                groups.setdefault(values[tag], []).append(member)
+            elif fallback is None:
+                fallback = self._names.classes[member]
+            else:
+                raise SchemaError(f"two open unions share the tag {tag}: {member} and {fallback}")
+        return fallback, groups
+
+    def _tell_by_field(self, function: str, members: list[str]) -> Iterable[str]:
+        for member in members:
+            others = [self._definitions[other]["properties"] for other in members if other != member]
+            own = [wire for wire in self._definitions[member]["required"] if not any(wire in other for other in others)]
+            if not own:
+                raise SchemaError(f"{function}: nothing tells {member} apart")
+            yield f"{INDENT}if {quoted(own[0])} in o:"
+            yield f"{INDENT * 2}return decode_{member}(o)"
+        yield f'{INDENT}raise DecodeError("has none of the fields that tell what it is")'
+
+
+def complain(test: str, variable: str, expected: str, key: str, indent: str) -> list[str]:
+    """Lines that raise when a test is true."""
+    return [f"{indent}if {test}:", f"{indent}{INDENT}bad({variable}, {quoted(expected)}, {key})"]
+
+
+def quoted(text: str) -> str:
+    """A string literal."""
+    return json.dumps(text)
+
+
+def literal(value: object) -> str:
+    """A literal of a string or a boolean."""
+    return quoted(value) if isinstance(value, str) else repr(value)

@@ -1,0 +1,63 @@
+"""The base of every record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, Generic, TypeVar
+
+ResultT = TypeVar("ResultT", covariant=True)
+
+REPR_LIMIT = 120
+"""Characters of a string that a `repr` shows; a record may hold megabytes."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Record:
+    """Base of every generated class: frozen, compared by value, readable in a log."""
+
+    extra: dict[str, Any] | None = field(default=None, repr=False)
+    """Fields of the JSON object that this version does not know, as they came; `None` when there are none."""
+
+    def __init_subclass__(cls) -> None:
+        # Named, since `slots=True` makes the class anew and a bare super() would look for the first one.
+        super(Record, cls).__init_subclass__()
+        # A dataclass leaves methods alone that the class itself has: one implementation serves all.
+        for name in ("__repr__", "__eq__", "__hash__"):
+            setattr(cls, name, Record.__dict__[name])
+
+    def __repr__(self) -> str:
+        shown = [
+            f"{f.name}={_short(value)}"
+            for f in fields(self)
+            if (value := getattr(self, f.name)) is not f.default and value is not None
+        ]
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, f.name) == getattr(other, f.name) for f in fields(self))
+
+    def __hash__(self) -> int:
+        return hash((type(self), *(_hashable(getattr(self, f.name)) for f in fields(self))))
+
+
+class CommandOf(Record, Generic[ResultT]):
+    """A command; `ResultT` is the data of its successful response, `None` when it has none."""
+
+    __slots__ = ()
+
+
+def _short(value: object) -> str:
+    if isinstance(value, str) and len(value) > REPR_LIMIT:
+        return f"{value[:REPR_LIMIT]!r}…({len(value)} characters)"
+    text = repr(value)
+    return text if len(text) <= 4 * REPR_LIMIT else f"{text[: 4 * REPR_LIMIT]}…"
+
+
+def _hashable(value: object) -> object:
+    if isinstance(value, dict):
+        return frozenset((key, _hashable(item)) for key, item in value.items())
+    if isinstance(value, list):
+        return tuple(_hashable(item) for item in value)
+    return value

@@ -119,7 +119,7 @@ from pi_protocol._types import (
     ValueResponse,
     WidgetPlacement,
 )
-from pi_protocol._wire import encode, from_wire, to_wire
+from pi_protocol._wire import encode, encode_object, from_wire, to_wire
 
 __all__ = [
     "AbortCommand",
@@ -244,6 +244,7 @@ __all__ = [
     "decode_agent_record",
     "decode_client_record",
     "encode",
+    "encode_object",
     "from_wire",
     "to_wire",
 ]

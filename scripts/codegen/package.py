@@ -130,7 +130,7 @@ def _init(schema: Json, definitions: Json, names: Names) -> str:
     tables = [line for name, (union, tag) in TAG_TABLES.items() for line in _tag_table(name, union, tag, schema, names)]
     roots = [line for root, function in ROOTS.items() for line in _decode_root(root, function, schema)]
     own = ["DecodeError", "EncodeError", "PI_VERSION", "Record", "CommandOf", "SCHEMA_VERSION", *ROOTS.values()]
-    own += ["encode", "from_wire", "to_wire", *TAG_TABLES]
+    own += ["encode", "encode_object", "from_wire", "to_wire", *TAG_TABLES]
     exported = sorted([*public, *own])
     return "\n".join(
         [
@@ -147,7 +147,7 @@ def _init(schema: Json, definitions: Json, names: Names) -> str:
             f"from {PACKAGE}._types import (",
             *(f"    {name}," for name in public),
             ")",
-            f"from {PACKAGE}._wire import encode, from_wire, to_wire",
+            f"from {PACKAGE}._wire import encode, encode_object, from_wire, to_wire",
             "",
             "__all__ = [",
             *(f"    {quoted(name)}," for name in exported),

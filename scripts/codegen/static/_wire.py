@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from pi_protocol._codec import DECODERS, ENCODERS
@@ -18,6 +19,15 @@ def encode(record: Record) -> bytes:
         EncodeError: When JSON cannot hold a value of the record.
     """
     return encode_value(to_wire(record))
+
+
+def encode_object(value: Mapping[str, Any]) -> bytes:
+    """Encode a JSON object to a line, with one LF at its end.
+
+    Raises:
+        EncodeError: When JSON cannot hold a value of the object.
+    """
+    return encode_value(dict(value))
 
 
 def from_wire(kind: type[RecordT], value: object) -> RecordT:

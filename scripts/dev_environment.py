@@ -58,18 +58,14 @@ class Environment:
         Raises:
             CannotContinueError: there is no way to make one here, or an installation failed.
         """
-        wanted = frozenset(parts)
+        wanted, version = frozenset(parts), self.base.version
         stamp = read_stamp(self.folder / STAMP_NAME)
-        version = _version_of(self.python)
-        if version is not None and stamp is not None and stamp.covers(_key(version), wanted):
+        same_python = _version_of(self.python) == version
+        if same_python and stamp is not None and stamp.covers(_key(version), wanted):
             return
-        if version != self.base.version or _pip_version(self.python) is None:
+        if not same_python or _pip_version(self.python) is None:
             stamp = None
-            with step(f"Creating {self.folder.name} with Python {self.base.version}"):
-                created = _create_with_venv(self)
-            if not created:
-                _create_otherwise(self)
-            version = self.base.version
+            _create(self)
         self._install(wanted | (stamp.parts if stamp is not None else frozenset()), version)
 
     def _install(self, parts: frozenset[str], version: str) -> None:
@@ -134,34 +130,40 @@ def _output_of(argv: list[str | Path]) -> str | None:
     return done.stdout.strip() if done.returncode == 0 else None
 
 
+def _create(environment: Environment) -> None:
+    advice = _get_ensurepip(environment.base)
+    with step(f"Creating {environment.folder.name} with Python {environment.base.version}"):
+        if not (_create_with_venv(environment) or _create_with_virtualenv(environment)):
+            raise CannotContinueError(
+                advice
+                or f"{environment.base.path} can make no virtual environment: neither `-m venv` nor `-m pip` works.\n"
+                "Install Python's venv module or the package `virtualenv`, then run this again."
+            )
+
+
+def _get_ensurepip(base: Interpreter) -> str:
+    """Debian keeps `ensurepip`, without which venv fails, in a package of its own; returns what to do if it is missing.
+
+    Not an error yet: pip may be there to fetch virtualenv.
+    """
+    if _output_of([base.path, "-c", "import ensurepip"]) is not None:
+        return ""
+    if package_system() != "apt" or not Path(base.path).resolve().is_relative_to("/usr/bin"):
+        return ""
+    package = Package(apt=f"python{base.version}-venv", dnf="python3", pacman="python")
+    try:
+        require_packages([package], f"Python {base.version} on this system cannot make virtual environments yet")
+    except CannotContinueError as error:
+        return str(error)
+    return ""
+
+
 def _create_with_venv(environment: Environment) -> bool:
     command = [environment.base.path, "-m", "venv", "--clear", str(environment.folder)]
     if subprocess.run(command, capture_output=True).returncode == 0:
         return True
     shutil.rmtree(environment.folder, ignore_errors=True)
     return False
-
-
-def _create_otherwise(environment: Environment) -> None:
-    """Debian splits `ensurepip` off into a package of its own: install that, or go round it by virtualenv."""
-    venv_package = Package(apt=f"python{environment.base.version}-venv", dnf="python3", pacman="python")
-    advice: CannotContinueError | None = None
-    if package_system() == "apt" and Path(environment.base.path).resolve().is_relative_to("/usr/bin"):
-        try:
-            require_packages([venv_package], f"Python {environment.base.version} here cannot make virtual environments")
-        except CannotContinueError as error:
-            advice = error
-        else:
-            with step(f"Creating {environment.folder.name}"):
-                if _create_with_venv(environment):
-                    return
-    with step("Trying virtualenv instead"):
-        created = _create_with_virtualenv(environment)
-    if not created:
-        raise advice or CannotContinueError(
-            f"{environment.base.path} can make no virtual environment: neither `-m venv` nor `-m pip` works.\n"
-            "Install Python's venv module or the package `virtualenv`, then run this again."
-        )
 
 
 def _create_with_virtualenv(environment: Environment) -> bool:

@@ -121,6 +121,8 @@ def decode_ToolCall(o: Any) -> t.ToolCall:
 
 
 def decode_UnknownUserContent(o: Any) -> t.UnknownUserContent:
+    if o.__class__ is not dict:
+        bad(o, "object")
     return t.UnknownUserContent(extra=o)
 
 
@@ -135,6 +137,8 @@ def decode_UserContent(o: Any) -> t.UserContent:
 
 
 def decode_UnknownAssistantContent(o: Any) -> t.UnknownAssistantContent:
+    if o.__class__ is not dict:
+        bad(o, "object")
     return t.UnknownAssistantContent(extra=o)
 
 
@@ -239,7 +243,7 @@ def decode_SystemMessage(o: Any) -> t.SystemMessage:
         bad(v0, "\"system\"", "role")
     v1 = o.get("content", MISSING)
     if v1.__class__ is not str:
-        v1 = array(v1, "content", decode_TextOnlyContent)
+        v1 = array(v1, "content", decode_TextOnlyContent, "string or array")
     v2 = o.get("sections")
     if v2 is not None:
         if v2.__class__ is not dict:
@@ -266,6 +270,8 @@ def decode_SystemMessage(o: Any) -> t.SystemMessage:
 
 
 def decode_UnknownTextOnlyContent(o: Any) -> t.UnknownTextOnlyContent:
+    if o.__class__ is not dict:
+        bad(o, "object")
     return t.UnknownTextOnlyContent(extra=o)
 
 
@@ -287,7 +293,7 @@ def decode_UserMessage(o: Any) -> t.UserMessage:
         bad(v0, "\"user\"", "role")
     v1 = o.get("content", MISSING)
     if v1.__class__ is not str:
-        v1 = array(v1, "content", decode_UserContent)
+        v1 = array(v1, "content", decode_UserContent, "string or array")
     v2 = o.get("timestamp", MISSING)
     if v2.__class__ is not int:
         v2 = integer(v2, "timestamp")
@@ -507,7 +513,7 @@ def decode_CustomMessage(o: Any) -> t.CustomMessage:
         bad(v1, "string", "customType")
     v2 = o.get("content", MISSING)
     if v2.__class__ is not str:
-        v2 = array(v2, "content", decode_UserContent)
+        v2 = array(v2, "content", decode_UserContent, "string or array")
     v3 = o.get("display", MISSING)
     if v3.__class__ is not bool:
         bad(v3, "boolean", "display")
@@ -539,7 +545,7 @@ def decode_BranchSummaryMessage(o: Any) -> t.BranchSummaryMessage:
     v2 = o.get("fromId", MISSING)
     if v2 is not None:
         if v2.__class__ is not str:
-            bad(v2, "string", "fromId")
+            bad(v2, "null or string", "fromId")
     v3 = o.get("timestamp", MISSING)
     if v3.__class__ is not int:
         v3 = integer(v3, "timestamp")
@@ -579,6 +585,8 @@ def decode_CompactionSummaryMessage(o: Any) -> t.CompactionSummaryMessage:
 
 
 def decode_UnknownAgentMessage(o: Any) -> t.UnknownAgentMessage:
+    if o.__class__ is not dict:
+        bad(o, "object")
     return t.UnknownAgentMessage(extra=o)
 
 
@@ -916,6 +924,8 @@ def decode_GetCommandsCommand(o: Any) -> t.GetCommandsCommand:
 
 
 def decode_UnknownCommand(o: Any) -> t.UnknownCommand:
+    if o.__class__ is not dict:
+        bad(o, "object")
     return t.UnknownCommand(extra=o)
 
 
@@ -1276,6 +1286,8 @@ def decode_ErrorResponse(o: Any) -> t.ErrorResponse:
 
 
 def decode_UnknownResponse(o: Any) -> t.UnknownResponse:
+    if o.__class__ is not dict:
+        bad(o, "object")
     return t.UnknownResponse(extra=o)
 
 
@@ -1493,6 +1505,8 @@ def decode_ToolCallEnd(o: Any) -> t.ToolCallEnd:
 
 
 def decode_UnknownAssistantMessageEvent(o: Any) -> t.UnknownAssistantMessageEvent:
+    if o.__class__ is not dict:
+        bad(o, "object")
     return t.UnknownAssistantMessageEvent(extra=o)
 
 
@@ -2226,6 +2240,8 @@ def decode_OneWayRequest(o: Any) -> t.OneWayRequest:
 
 
 def decode_UnknownExtensionUIRequest(o: Any) -> t.UnknownExtensionUIRequest:
+    if o.__class__ is not dict:
+        bad(o, "object")
     return t.UnknownExtensionUIRequest(extra=o)
 
 
@@ -2305,16 +2321,24 @@ def decode_CancelledResponse(o: Any) -> t.CancelledResponse:
 def decode_ExtensionUIResponse(o: Any) -> t.ExtensionUIResponse:
     if o.__class__ is not dict:
         bad(o, "object")
+    if o.get("cancelled") is True:
+        return decode_CancelledResponse(o)
+    if o.get("value") is not None:
+        return decode_ValueResponse(o)
+    if o.get("confirmed") is not None:
+        return decode_ConfirmedResponse(o)
     if "value" in o:
         return decode_ValueResponse(o)
     if "confirmed" in o:
         return decode_ConfirmedResponse(o)
     if "cancelled" in o:
         return decode_CancelledResponse(o)
-    raise DecodeError("has none of the fields that tell what it is")
+    raise DecodeError("has none of the fields value, confirmed, cancelled")
 
 
 def decode_UnknownAgentRecord(o: Any) -> t.UnknownAgentRecord:
+    if o.__class__ is not dict:
+        bad(o, "object")
     return t.UnknownAgentRecord(extra=o)
 
 
@@ -2355,13 +2379,19 @@ def decode_AgentRecord(o: Any) -> t.AgentRecord:
 
 
 def decode_ClientRecord_extension_ui_response(o: Any) -> t.ValueResponse | t.ConfirmedResponse | t.CancelledResponse:
+    if o.get("cancelled") is True:
+        return decode_CancelledResponse(o)
+    if o.get("value") is not None:
+        return decode_ValueResponse(o)
+    if o.get("confirmed") is not None:
+        return decode_ConfirmedResponse(o)
     if "value" in o:
         return decode_ValueResponse(o)
     if "confirmed" in o:
         return decode_ConfirmedResponse(o)
     if "cancelled" in o:
         return decode_CancelledResponse(o)
-    raise DecodeError("has none of the fields that tell what it is")
+    raise DecodeError("has none of the fields value, confirmed, cancelled")
 
 
 def decode_ClientRecord(o: Any) -> t.ClientRecord:
@@ -2407,11 +2437,11 @@ def encode_ToolCall(x: t.ToolCall) -> dict[str, Any]:
 
 
 def encode_UnknownUserContent(x: t.UnknownUserContent) -> dict[str, Any]:
-    return x.extra or {}
+    return dict(x.extra or {})
 
 
 def encode_UnknownAssistantContent(x: t.UnknownAssistantContent) -> dict[str, Any]:
-    return x.extra or {}
+    return dict(x.extra or {})
 
 
 def encode_UsageCost(x: t.UsageCost) -> dict[str, Any]:
@@ -2445,7 +2475,7 @@ def encode_SystemMessage(x: t.SystemMessage) -> dict[str, Any]:
 
 
 def encode_UnknownTextOnlyContent(x: t.UnknownTextOnlyContent) -> dict[str, Any]:
-    return x.extra or {}
+    return dict(x.extra or {})
 
 
 def encode_UserMessage(x: t.UserMessage) -> dict[str, Any]:
@@ -2529,7 +2559,7 @@ def encode_CompactionSummaryMessage(x: t.CompactionSummaryMessage) -> dict[str, 
 
 
 def encode_UnknownAgentMessage(x: t.UnknownAgentMessage) -> dict[str, Any]:
-    return x.extra or {}
+    return dict(x.extra or {})
 
 
 def encode_Model(x: t.Model) -> dict[str, Any]:
@@ -2661,7 +2691,7 @@ def encode_GetCommandsCommand(x: t.GetCommandsCommand) -> dict[str, Any]:
 
 
 def encode_UnknownCommand(x: t.UnknownCommand) -> dict[str, Any]:
-    return x.extra or {}
+    return dict(x.extra or {})
 
 
 def encode_PromptResult(x: t.PromptResult) -> dict[str, Any]:
@@ -2764,7 +2794,7 @@ def encode_ErrorResponse(x: t.ErrorResponse) -> dict[str, Any]:
 
 
 def encode_UnknownResponse(x: t.UnknownResponse) -> dict[str, Any]:
-    return x.extra or {}
+    return dict(x.extra or {})
 
 
 def encode_TextStart(x: t.TextStart) -> dict[str, Any]:
@@ -2817,7 +2847,7 @@ def encode_ToolCallEnd(x: t.ToolCallEnd) -> dict[str, Any]:
 
 
 def encode_UnknownAssistantMessageEvent(x: t.UnknownAssistantMessageEvent) -> dict[str, Any]:
-    return x.extra or {}
+    return dict(x.extra or {})
 
 
 def encode_AgentStartEvent(x: t.AgentStartEvent) -> dict[str, Any]:
@@ -3022,7 +3052,7 @@ def encode_SetEditorTextRequest(x: t.SetEditorTextRequest) -> dict[str, Any]:
 
 
 def encode_UnknownExtensionUIRequest(x: t.UnknownExtensionUIRequest) -> dict[str, Any]:
-    return x.extra or {}
+    return dict(x.extra or {})
 
 
 def encode_ValueResponse(x: t.ValueResponse) -> dict[str, Any]:
@@ -3041,7 +3071,7 @@ def encode_CancelledResponse(x: t.CancelledResponse) -> dict[str, Any]:
 
 
 def encode_UnknownAgentRecord(x: t.UnknownAgentRecord) -> dict[str, Any]:
-    return x.extra or {}
+    return dict(x.extra or {})
 
 
 _fields_TextContent = frozenset(("type", "text", "textSignature",))

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from pi_protocol._codec import DECODERS, ENCODERS
 from pi_protocol._record import Record
-from pi_protocol._runtime import decode_value, encode_value
+from pi_protocol._runtime import EncodeError, decode_value, encode_value
 
 RecordT = TypeVar("RecordT", bound=Record)
 
@@ -17,7 +17,7 @@ def encode(record: Record) -> bytes:
     """Encode a record to a line, with one LF at its end.
 
     Raises:
-        EncodeError: When JSON cannot hold a value of the record.
+        EncodeError: When the record was built of something that is no JSON, or no record where one belongs.
     """
     return encode_value(to_wire(record))
 
@@ -36,11 +36,22 @@ def from_wire(kind: type[RecordT], value: object) -> RecordT:
 
     Raises:
         DecodeError: When the object is no such record.
+        TypeError: When the class is none of the protocol's records.
     """
+    if kind not in DECODERS:
+        raise TypeError(f"{kind!r} is no record of the protocol")
     record: RecordT = decode_value(value, DECODERS[kind])
     return record
 
 
 def to_wire(record: Record) -> dict[str, Any]:
-    """The JSON object that a record stands for."""
-    return ENCODERS[type(record)](record)
+    """The JSON object that a record stands for. Lists and objects in it are the record's own.
+
+    Raises:
+        EncodeError: When there is something else where a record belongs.
+    """
+    try:
+        return ENCODERS[record.__class__](record)
+    except (KeyError, AttributeError, TypeError, RecursionError) as error:
+        what = f"{type(error).__name__}: {error}"
+        raise EncodeError(f"{type(record).__name__} holds something else where a record belongs: {what}") from error

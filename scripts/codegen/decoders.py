@@ -10,6 +10,8 @@ from codegen.schema import Json, SchemaError, constants_of, is_nullable, kind_of
 from codegen.types import Names
 
 INDENT = "    "
+NO_OBJECT = (f"{INDENT}if o.__class__ is not dict:", f'{INDENT * 2}bad(o, "object")')
+"""Lines that begin a decoder."""
 
 
 class Decoders:
@@ -45,10 +47,10 @@ class Decoders:
         required = set(definition["required"])
         self.functions += ["", "", f"def decode_{name}(o: Any) -> t.{cls}:"]
         if "x-unknown" in definition:
-            self.functions.append(f"{INDENT}return t.{cls}(extra=o)")
+            self.functions += [*NO_OBJECT, f"{INDENT}return t.{cls}(extra=o)"]
             return
         variables = {wire: f"v{index}" for index, wire in enumerate(props)}
-        self.functions += [f"{INDENT}if o.__class__ is not dict:", f'{INDENT * 2}bad(o, "object")']
+        self.functions += NO_OBJECT
         nested = [wire for wire in props if self._is_nested(props[wire])]
         for wire in props:
             if wire not in nested:
@@ -96,8 +98,17 @@ class Decoders:
             lines += [f"{indent}if {variable} is not None:", *check]
         return lines
 
-    def _check(self, prop: Json, v: str, key: str, indent: str, optional: bool = False) -> list[str]:
-        """Lines that check the JSON value in a variable and leave the decoded one there."""
+    def _check(self, prop: Json, v: str, key: str, indent: str, optional: bool = False, other: str = "") -> list[str]:
+        """Lines that check the JSON value in a variable and leave the decoded one there.
+
+        Args:
+            prop: What the schema says of the value.
+            v: The variable.
+            key: The field's name, as a literal.
+            indent: In front of each line.
+            optional: Whether an absent value never gets here.
+            other: What else may stand there, for the error: `null or ` or `string or `.
+        """
         if target := reference(prop):
             return self._check_reference(target, v, key, indent)
         if "const" in prop:
@@ -111,24 +122,29 @@ class Decoders:
             text, items = prop["anyOf"]
             if text.get("type") != "string" or items.get("type") != "array":
                 raise SchemaError(f"anyOf is for a string or an array: {prop}")
-            return [f"{indent}if {v}.__class__ is not str:", *self._check(items, v, key, indent + INDENT)]
+            check = self._check(items, v, key, indent + INDENT, other="string or ")
+            return [f"{indent}if {v}.__class__ is not str:", *check]
         if is_nullable(prop):
             (only,) = [kind for kind in prop["type"] if kind != "null"]
-            return [f"{indent}if {v} is not None:", *self._check({**prop, "type": only}, v, key, indent + INDENT)]
+            check = self._check({**prop, "type": only}, v, key, indent + INDENT, other="null or ")
+            return [f"{indent}if {v} is not None:", *check]
         match prop.get("type"):
             case "string":
-                return complain(f"{v}.__class__ is not str", v, "string", key, indent)
+                return complain(f"{v}.__class__ is not str", v, f"{other}string", key, indent)
             case "boolean":
-                return complain(f"{v}.__class__ is not bool", v, "boolean", key, indent)
+                return complain(f"{v}.__class__ is not bool", v, f"{other}boolean", key, indent)
             case "number":
                 test = f"{v}.__class__ is not float and {v}.__class__ is not int"
-                return complain(test, v, "number", key, indent)
+                return complain(test, v, f"{other}number", key, indent)
             case "integer":
-                return [f"{indent}if {v}.__class__ is not int:", f"{indent}{INDENT}{v} = integer({v}, {key})"]
+                arguments = [v, key, *([quoted(f"{other}integer")] if other else [])]
+                call = f"{v} = integer({', '.join(arguments)})"
+                return [f"{indent}if {v}.__class__ is not int:", f"{indent}{INDENT}{call}"]
             case "array":
-                return [f"{indent}{v} = array({v}, {key}, {self._item(prop['items'])})"]
+                arguments = [v, key, self._item(prop["items"]), *([quoted(f"{other}array")] if other else [])]
+                return [f"{indent}{v} = array({', '.join(arguments)})"]
             case "object":
-                return complain(f"{v}.__class__ is not dict", v, "object", key, indent)
+                return complain(f"{v}.__class__ is not dict", v, f"{other}object", key, indent)
             case None:
                 return [] if optional else complain(f"{v} is MISSING", v, "any value", key, indent)
         raise SchemaError(f"a property of no known kind: {prop}")
@@ -166,7 +182,7 @@ class Decoders:
         }
         head = ["", "", f"def {function}(o: Any) -> {returns}:"]
         if top:
-            head += [f"{INDENT}if o.__class__ is not dict:", f'{INDENT * 2}bad(o, "object")']
+            head += NO_OBJECT
         tag = self._find_tag(constants)
         if tag is None:
             self.functions += [*head, *self._tell_by_field(function, members)]
@@ -224,14 +240,26 @@ class Decoders:
         return fallback, groups
 
     def _tell_by_field(self, function: str, members: list[str]) -> Iterable[str]:
+        """Tell members apart by a field that only one of them has; null there is as good as absent."""
+        own: dict[str, str] = {}
         for member in members:
             others = [self._definitions[other]["properties"] for other in members if other != member]
-            own = [wire for wire in self._definitions[member]["required"] if not any(wire in other for other in others)]
-            if not own:
+            required = self._definitions[member]["required"]
+            fields = [wire for wire in required if not any(wire in other for other in others)]
+            if not fields:
                 raise SchemaError(f"{function}: nothing tells {member} apart")
-            yield f"{INDENT}if {quoted(own[0])} in o:"
+            own[member] = fields[0]
+        constants = {member: constants_of(self._definitions[member]).get(wire) for member, wire in own.items()}
+        # A constant says more than the presence of a field: cancelled beside a value is cancelled.
+        for member in sorted(members, key=lambda member: constants[member] is None):
+            constant = constants[member]
+            test = "is not None" if constant is None else f"{'is' if constant is True else '=='} {literal(constant)}"
+            yield f"{INDENT}if o.get({quoted(own[member])}) {test}:"
             yield f"{INDENT * 2}return decode_{member}(o)"
-        yield f'{INDENT}raise DecodeError("has none of the fields that tell what it is")'
+        for member, wire in own.items():  # it cannot be right: the decoder says what is wrong with it
+            yield f"{INDENT}if {quoted(wire)} in o:"
+            yield f"{INDENT * 2}return decode_{member}(o)"
+        yield f'{INDENT}raise DecodeError("has none of the fields {", ".join(own.values())}")'
 
 
 def complain(test: str, variable: str, expected: str, key: str, indent: str) -> list[str]:

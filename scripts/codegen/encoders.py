@@ -27,7 +27,7 @@ class Encoders:
         cls, required = self._names.classes[name], definition["required"]
         self.functions += ["", "", f"def encode_{name}(x: t.{cls}) -> dict[str, Any]:"]
         if "x-unknown" in definition:
-            self.functions.append(f"{INDENT}return x.extra or {{}}")
+            self.functions.append(f"{INDENT}return dict(x.extra or {{}})")
             return
         always: list[str] = []
         lines: list[str] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from dataclasses import dataclass, field, fields
 from typing import Any, Generic, TypeVar
 
@@ -48,11 +49,20 @@ class CommandOf(Record, Generic[ResultT]):
     __slots__ = ()
 
 
-def _short(value: object) -> str:
-    if isinstance(value, str) and len(value) > REPR_LIMIT:
-        return f"{value[:REPR_LIMIT]!r}…({len(value)} characters)"
-    text = repr(value)
-    return text if len(text) <= 4 * REPR_LIMIT else f"{text[: 4 * REPR_LIMIT]}…"
+class _Short(reprlib.Repr):
+    """A `repr` that stays short whatever the length or depth of the value."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlevel = self.maxdict = self.maxlist = 6
+        self.maxlong = self.maxother = 4 * REPR_LIMIT
+
+    def repr_str(self, x: str, level: int) -> str:
+        """Cut a long string, and say how long it is."""
+        return repr(x) if len(x) <= REPR_LIMIT else f"{x[:REPR_LIMIT]!r}…({len(x)} characters)"
+
+
+_short = _Short().repr
 
 
 def _hashable(value: object) -> object:

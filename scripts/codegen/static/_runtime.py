@@ -54,32 +54,40 @@ def bad(value: object, expected: str, *path: str | int) -> NoReturn:
     if value is MISSING:
         raise DecodeError(f"missing, expected {expected}", path)
     got = "null" if value is None else _NAMES.get(type(value), type(value).__name__)
-    if isinstance(value, (str, int, float)):
-        shown = ascii(value) if isinstance(value, (str, float, bool)) or value.bit_length() < 256 else "of many digits"
+    if shown := _shown(value):
         got += f" {shown if len(shown) <= VALUE_SHOWN else shown[:VALUE_SHOWN] + '...'}"
     raise DecodeError(f"expected {expected}, got {got}", path)
 
 
-def integer(value: object, key: str) -> int:
+def _shown(value: object) -> str:
+    if isinstance(value, str):
+        return ascii(value[: VALUE_SHOWN + 1])  # a wrong value may be a megabyte long
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value) if value.bit_length() < 256 else "of many digits"  # more than 4300 digits have no text
+    return str(value) if isinstance(value, float) else ""
+
+
+def integer(value: object, key: str, expected: str = "integer") -> int:
     """The slow path of an integer: 3.0 counts, as JSON Schema has it; true does not."""
     if type(value) is float and value.is_integer():
         return int(value)
-    bad(value, "integer", key)
+    bad(value, expected, key)
 
 
-def array(value: object, key: str, item: Callable[[Any], T]) -> list[T]:
-    """Decode each item; when one fails, find out which."""
+def array(value: object, key: str, item: Callable[[Any], T], expected: str = "array") -> list[T]:
+    """Decode each item; the path of an error has its position."""
     if type(value) is not list:
-        bad(value, "array", key)
+        bad(value, expected, key)
+    items: list[T] = []
+    append = items.append
     try:
-        return [item(each) for each in value]
-    except DecodeError:
-        for index, each in enumerate(value):
-            try:
-                item(each)
-            except DecodeError as error:
-                raise error.under(index).under(key) from None
-        raise
+        for each in value:
+            append(item(each))
+    except DecodeError as error:  # never decode again to find it: in nested arrays that doubles at each level
+        raise error.under(len(items)).under(key) from None
+    return items
 
 
 def string_item(value: object) -> str:

@@ -12,8 +12,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from codegen.lint import load
 from codegen.package import PACKAGE, SCHEMA_NAME, write_package
-from codegen.schema import SchemaError, load
+from codegen.schema import SchemaError
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "schema" / SCHEMA_NAME
@@ -48,7 +49,7 @@ def compare(folder: Path, wanted: dict[str, str]) -> Iterator[str]:
     """Lines of a diff from what is there to what should be."""
     for name in sorted(existing(folder) | wanted.keys()):
         path = folder / name
-        have = path.read_text(encoding="utf-8") if path.is_file() else None
+        have = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else None
         want = wanted.get(name)
         if have is None:
             yield f"missing: {path}\n"

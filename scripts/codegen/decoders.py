@@ -161,7 +161,7 @@ class Decoders:
 
     def _item(self, items: Json) -> str:
         if target := reference(items):
-            return f"decode_{target}"
+            return "string_item" if kind_of(self._definitions[target]) == "open-enum" else f"decode_{target}"
         match items.get("type"):
             case "string":
                 return "string_item"

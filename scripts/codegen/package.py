@@ -7,7 +7,7 @@ from typing import Any
 
 from codegen.decoders import Decoders, literal, quoted
 from codegen.encoders import Encoders
-from codegen.schema import Json, constants_of, kind_of, members_of, open_up, reference, snake
+from codegen.schema import REFERENCE, Json, SchemaError, constants_of, kind_of, members_of, open_up, reference, snake
 from codegen.types import Names, write_types
 
 PACKAGE = "pi_protocol"
@@ -55,8 +55,13 @@ def _results(definitions: Json) -> dict[str, str | None]:
     responses = {constants_of(definitions[r]).get("command"): r for r in members_of(definitions, "Response")}
     results: dict[str, str | None] = {}
     for command in members_of(definitions, "Command"):
-        response = definitions[responses[constants_of(definitions[command])["type"]]]
+        name = constants_of(definitions[command])["type"]
+        if name not in responses:
+            raise SchemaError(f"{REFERENCE}{command}: no member of Response has the command {name}")
+        response = definitions[responses[name]]
         data = response["properties"].get("data")
+        if data is not None and reference(data) is None:
+            raise SchemaError(f"{REFERENCE}{responses[name]}/properties/data: must refer to a definition")
         optional = "" if data is None or "data" in response["required"] else " | None"
         results[command] = None if data is None else f"{reference(data)}{optional}"
     return results
@@ -185,10 +190,15 @@ def _decode_root(root: str, function: str, schema: Json) -> list[str]:
         f"def {function}(line: bytes | bytearray | memoryview | str) -> {root}:",
         f'    """Decode a line to an {what}.' if root[0] in "AEIOU" else f'    """Decode a line to a {what}.',
         "",
-        f"    {schema['$defs'][root]['description']}",
+        f"    {docstring(schema['$defs'][root]['description'])}",
         "",
         "    Raises:",
         "        DecodeError: When the line is no record of the protocol.",
         '    """',
         f"    return decode_line(line, _codec.decode_{root})",
     ]
+
+
+def docstring(text: str) -> str:
+    """A text as it stands inside a docstring."""
+    return text.replace("\\", "\\\\").replace('"', '\\"') if '"""' in text or "\\" in text else text

@@ -1,4 +1,4 @@
-"""The schema as the generator sees it: loaded, checked for style, and opened for unknown members.
+"""The schema as the generator sees it: what its definitions are, and how it is opened for unknown members.
 
 Knows JSON Schema; knows nothing of Python code.
 """
@@ -6,96 +6,17 @@ Knows JSON Schema; knows nothing of Python code.
 from __future__ import annotations
 
 import copy
-import json
-import keyword
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Literal
 
 Json = dict[str, Any]
 Kind = Literal["object", "union", "enum", "open-enum"]
 
 REFERENCE = "#/$defs/"
-UNHANDLED = (
-    "allOf",
-    "patternProperties",
-    "if",
-    "not",
-    "unevaluatedProperties",
-    "prefixItems",
-    "discriminator",
-    "default",
-)
-"""Keywords that types or codec would get wrong: a `default` would be sent, a `discriminator` renames tags."""
-BUILTIN_CLASH = {"str", "int", "float", "bool", "list", "dict", "tuple", "set", "object", "field", "dataclass", "extra"}
-"""Field names that would shadow what the generated module uses."""
 
 
 class SchemaError(Exception):
     """The schema is written in a way that the types or the codec would get wrong."""
-
-
-def load(path: Path) -> Json:
-    """Read the schema.
-
-    Raises:
-        SchemaError: When its style is refused; every problem is named.
-    """
-    schema: Json = json.loads(path.read_text(encoding="utf-8"))
-    if problems := list(find_problems(schema)):
-        raise SchemaError("\n".join(problems))
-    return schema
-
-
-def find_problems(schema: Json) -> Iterator[str]:
-    """Name what datamodel-code-generator or the codec would silently turn into something worse."""
-    definitions: Json = schema["$defs"]
-    for name, definition in definitions.items():
-        at = f"#/$defs/{name}"
-        if definition.get("title") != name:
-            yield f"{at}: the title must be the name"
-        if not definition.get("description"):
-            yield f"{at}: no description"
-        yield from _find_unhandled(definition, at)
-        yield from _find_property_problems(definition, at)
-        for member in definition.get("oneOf", []):
-            if reference(member) not in definitions:
-                yield f"{at}: each member of a union is a definition of its own"
-
-
-def _find_unhandled(node: object, at: str) -> Iterator[str]:
-    if isinstance(node, list):
-        for index, item in enumerate(node):
-            yield from _find_unhandled(item, f"{at}/{index}")
-    elif isinstance(node, dict):
-        yield from (f"{at}: `{word}` is not handled" for word in UNHANDLED if word in node)
-        if "properties" in node and at.count("/") > 2:
-            yield f"{at}: an inline object; give it a name in $defs"
-        if isinstance(node.get("const"), float) or ("const" in node and node["const"] is None):
-            yield f"{at}: no literal type for this const"
-        for key, value in node.items():
-            if key == "properties":
-                for wire, prop in value.items():
-                    yield from _find_unhandled(prop, f"{at}/properties/{wire}")
-            elif key not in ("enum", "const", "required", "examples"):
-                yield from _find_unhandled(value, f"{at}/{key}")
-
-
-def _find_property_problems(definition: Json, at: str) -> Iterator[str]:
-    seen: dict[str, str] = {}
-    for wire, prop in definition.get("properties", {}).items():
-        python = snake(wire)
-        where = f"{at}/properties/{wire}"
-        if python in BUILTIN_CLASH or keyword.iskeyword(python) or not python.isidentifier():
-            yield f"{where}: `{python}` is no good Python name"
-        if python in seen:
-            yield f"{where}: the same Python name as {seen[python]}"
-        seen[python] = wire
-        if wire not in definition.get("required", []) and is_nullable(prop):
-            yield f"{where}: optional and nullable; None could not tell absent from null"
-        if "description" not in prop and "const" not in prop:
-            yield f"{where}: no description"
 
 
 def reference(node: Json) -> str | None:
@@ -177,6 +98,8 @@ def _unknown_member(definitions: Json, name: str) -> Json:
     """A member whose tag is a sentinel: a plain string there would keep type checkers from narrowing the union."""
     constants = [constants_of(definitions[member]) for member in members_of(definitions, name)]
     shared = {key: value for key, value in constants[0].items() if all(c.get(key) == value for c in constants)}
+    if not constants[0]:
+        raise SchemaError(f"{REFERENCE}{name}: an open union needs a constant in each member")
     candidates = [key for key in constants[0] if key not in shared and all(key in c for c in constants)]
     tag = candidates[0] if candidates else next(iter(constants[0]))
     shared.pop(tag, None)

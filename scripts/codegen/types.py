@@ -41,8 +41,12 @@ def write_types(opened: Json, package: str, header: str) -> tuple[str, Names]:
     Raises:
         SchemaError: When the installed generator is not the pinned one, or when it fails.
     """
-    if (installed := importlib.metadata.version(GENERATOR)) != PINNED:
-        raise SchemaError(f"{GENERATOR} {installed} is installed; the generated files need {PINNED}")
+    try:
+        installed = importlib.metadata.version(GENERATOR)
+    except importlib.metadata.PackageNotFoundError:
+        installed = "none"
+    if installed != PINNED:
+        raise SchemaError(f"the generated files need {GENERATOR} {PINNED}; installed: {installed}")
     with tempfile.TemporaryDirectory() as folder:
         source, output, metadata = (Path(folder, name) for name in ("schema.json", "types.py", "metadata.json"))
         source.write_text(json.dumps(opened), encoding="utf-8")

@@ -24,7 +24,7 @@ STACKED: Final = 3
 room."""
 
 
-SHARE: Final = 0.5
+SHARE: Final = 0.45
 """Part of the window's height that all widgets take together at most, unless their titles and first lines need more."""
 
 

@@ -20,7 +20,7 @@ SHORTEST_TIMER_S = 0.001
 
 
 class Deadlines:
-    """Runs actions once their time has come. Belongs to the event loop that runs when it is made."""
+    """Runs actions once their time has come, on the event loop that is running."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """Start with nothing pending.
@@ -28,7 +28,6 @@ class Deadlines:
         Args:
             clock: What tells the time, in seconds.
         """
-        self._loop = asyncio.get_running_loop()
         self._clock = clock
         self._heap: list[Handle] = []
         self._timer: asyncio.TimerHandle | None = None
@@ -84,7 +83,7 @@ class Deadlines:
         if self._heap:
             remaining = self._heap[0].when - self._clock()
             delay = min(max(remaining, SHORTEST_TIMER_S), LONGEST_TIMER_S)
-            self._timer = self._loop.call_later(delay, self._run_due)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._run_due)
 
     def _run_due(self) -> None:
         self._timer = None

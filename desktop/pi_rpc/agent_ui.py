@@ -201,7 +201,7 @@ def _new_id() -> str:
 def _milliseconds(timeout: float | None) -> float | None:
     if not timeout:
         return None
-    milliseconds = timeout * 1000
+    milliseconds = float(timeout) * 1000
     if math.isnan(milliseconds) or not 0 < milliseconds <= LONGEST_TIMEOUT_MS:
         raise ValueError(f"a timeout is from 0 to {LONGEST_TIMEOUT_MS / 1000} seconds, not {timeout}")
     # 4.1 s are 4100 ms, not 4099.999999999999; and 0 would be for ever.

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
 from pi_rpc.deadlines import LONGEST_TIMER_S, Deadlines
 
 

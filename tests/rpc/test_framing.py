@@ -6,6 +6,7 @@ import time
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from pi_rpc.framing import OVERLONG_START_BYTES, LineFramer, Overlong
 
 STREAMS = st.lists(st.sampled_from([b"\n", b"\r", b"\r\n", b"{}", "é\u2028\u0085".encode(), b"\xff", b"abc"])).map(

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from pi_rpc.buffers import OUTPUT_LIMIT_BYTES, TAIL_LIMIT_BYTES
 from pi_rpc.errors import SpawnError
 from pi_rpc.transport import ChildProcess, Limits, spawn

@@ -49,6 +49,17 @@ def readable(colour: QColor, background: QColor, least: float = CONTRAST) -> QCo
     return QColor.fromRgb(_readable(colour.rgb(), background.rgb(), least))
 
 
+def mix(colour: QColor, other: QColor, share: float) -> QColor:
+    """Return a colour with a share (0 to 1) of another one in it."""
+
+    def channel(mine: int, its: int) -> int:
+        return round(mine * (1 - share) + its * share)
+
+    return QColor(
+        channel(colour.red(), other.red()), channel(colour.green(), other.green()), channel(colour.blue(), other.blue())
+    )
+
+
 def char_format(style: ansi.Style, text: QColor, background: QColor) -> QTextCharFormat:
     """Return the text format of a style.
 
@@ -74,7 +85,7 @@ def char_format(style: ansi.Style, text: QColor, background: QColor) -> QTextCha
         made.setBackground(back)
     behind = back or background
     if style.dim:
-        front = readable(_mix(readable(front or text, behind), behind, _DIM_SHARE), behind, DIM_CONTRAST)
+        front = readable(mix(readable(front or text, behind), behind, _DIM_SHARE), behind, DIM_CONTRAST)
     elif front is not None or back is not None:
         front = readable(front or text, behind)
     if front is not None:
@@ -114,15 +125,6 @@ def _colour(colour: ansi.Colour | None) -> QColor | None:
     if colour is None:
         return None
     return QColor(_SIXTEEN[colour]) if isinstance(colour, int) else QColor(*colour)
-
-
-def _mix(colour: QColor, other: QColor, share: float) -> QColor:
-    def channel(mine: int, its: int) -> int:
-        return round(mine * (1 - share) + its * share)
-
-    return QColor(
-        channel(colour.red(), other.red()), channel(colour.green(), other.green()), channel(colour.blue(), other.blue())
-    )
 
 
 @lru_cache(maxsize=4096)

@@ -17,6 +17,7 @@ Decisions:
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 SPACE_MARK = "⍽"
 """Stands for a space that is not U+0020."""
@@ -31,17 +32,26 @@ _SGR = re.compile(r"\x1b\[[0-9;:]*m")
 
 _ODD_SPACES = "\u00a0\u1680\u2000-\u200a\u202f\u205f"
 
-_MARKED = (
-    "\x00-\x08\x0b-\x1f\x7f-\x9f"  # C0 without tab and line feed, DEL, C1
-    "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"  # soft hyphen, fillers, Mongolian selectors
-    "\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2"  # Arabic and Syriac format characters
-    "\u200b-\u200f\u2028-\u202e\u2060-\u206f"  # zero width, line separators, direction controls
-    "\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffc"  # blank pattern, fillers, selectors, BOM, objects
-    "\ud800-\udfff"  # halves of characters
-    "\ufdd0-\ufdef\ufffe\uffff"  # never characters; Qt's documents use two of them as frame marks
-    "\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
-    "\U000e0000-\U000e0fff"  # tags and selectors
-) + "".join(f"{chr(plane + 0xFFFE)}{chr(plane + 0xFFFF)}" for plane in range(0x10000, 0x110000, 0x10000))
+HIDDEN_RANGES: tuple[tuple[int, int], ...] = (
+    # C0 without tab and line feed, DEL, C1
+    *((0x00, 0x08), (0x0B, 0x1F), (0x7F, 0x9F)),
+    # Soft hyphen, joiner, Arabic and Syriac format characters, fillers, Mongolian selectors
+    *((0xAD, 0xAD), (0x34F, 0x34F), (0x600, 0x605), (0x61C, 0x61C), (0x6DD, 0x6DD), (0x70F, 0x70F)),
+    *((0x890, 0x891), (0x8E2, 0x8E2), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F)),
+    # Zero width, line separators, direction controls, the blank Braille pattern, fillers
+    *((0x200B, 0x200F), (0x2028, 0x202E), (0x2060, 0x206F), (0x2800, 0x2800), (0x3164, 0x3164)),
+    # Halves of characters; never characters (two of these are frame marks in Qt's documents)
+    *((0xD800, 0xDFFF), (0xFDD0, 0xFDEF)),
+    # Variation selectors, byte order mark, filler, interlinear marks, object replacement
+    *((0xFE00, 0xFE0F), (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFFC), (0xFFFE, 0xFFFF)),
+    # Format characters of old scripts, shorthand and music; tags and further selectors
+    *((0x110BD, 0x110BD), (0x110CD, 0x110CD), (0x13430, 0x1343F), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A)),
+    (0xE0000, 0xE0FFF),
+    *((plane | 0xFFFE, plane | 0xFFFF) for plane in range(0x10000, 0x110000, 0x10000)),
+)
+"""First and last code point of each range that cannot be seen; the odd spaces are not among them."""
+
+_MARKED = "".join(f"{re.escape(chr(first))}-{re.escape(chr(last))}" for first, last in HIDDEN_RANGES)
 
 _EMOJI = (
     "\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u21ff\u2300-\u23ff\u24c2\u25a0-\u27bf\u2900-\u297f"
@@ -51,9 +61,10 @@ _EMOJI = (
 # The first branch matches what is kept whole, so that the second never sees the selectors inside it.
 _SPECIAL = re.compile(
     f"(?P<emoji>[{_EMOJI}][\ufe0e\ufe0f]?(?:\u200d[{_EMOJI}][\ufe0e\ufe0f]?)*|[0-9#*]\ufe0f\u20e3)"
-    f"|(?P<space>[{_ODD_SPACES}])|(?P<mark>[{_MARKED}])"
+    f"|[{_ODD_SPACES}{_MARKED}]"
 )
 _NEEDS_WORK = re.compile(f"[{_ODD_SPACES}{_MARKED}]")
+_ODD_SPACE = re.compile(f"[{_ODD_SPACES}]")
 _EDGE_BLANKS = re.compile(r"\A[ \t]+|[ \t]+\Z")
 _MARK_LENGTH = len("⟨U+10FFFF⟩")
 
@@ -70,7 +81,19 @@ def visible(text: str) -> str:
     """
     if _NEEDS_WORK.search(text) is None:
         return text
-    return _SPECIAL.sub(_shown, _SGR.sub("", text))
+    return replace_hidden(_SGR.sub("", text), _shown)
+
+
+def replace_hidden(text: str, replacement: Callable[[str], str]) -> str:
+    """Replace each odd space and each character that cannot be seen, and leave emoji whole.
+
+    Args:
+        text: Any string.
+        replacement: Gets one such character and returns what stands in its place.
+    """
+    if _NEEDS_WORK.search(text) is None:
+        return text
+    return _SPECIAL.sub(lambda match: match[0] if match.lastgroup == "emoji" else replacement(match[0]), text)
 
 
 def one_line(text: str, limit: int) -> str:
@@ -120,14 +143,10 @@ def _without_blank_lines(text: str) -> str:
     return re.sub(r"\A(?:[ \t]*\r?\n)+", "", text) if text.strip(" \t\r\n") else ""
 
 
-def _shown(match: re.Match[str]) -> str:
-    if match.lastgroup == "emoji":
-        return match.group()
-    if match.lastgroup == "space":
-        return SPACE_MARK
-    code = ord(match.group())
+def _shown(character: str) -> str:
+    code = ord(character)
     if code < 0x20:
         return chr(0x2400 + code)
     if code == 0x7F:
         return "\u2421"
-    return f"⟨U+{code:04X}⟩"
+    return SPACE_MARK if _ODD_SPACE.match(character) else f"⟨U+{code:04X}⟩"

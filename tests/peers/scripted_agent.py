@@ -2,9 +2,9 @@
 
     scripted_agent.py LOG RULES
 
-RULES is a file with a JSON list of objects: `when` (a text that a line must contain; absent: at the start), `write` (lines, with
-`$id` for the id of the line that was read), `raw` (text written as it is), `stderr`, `exit` (exit code). A rule is
-used once, unless it has `again`.
+RULES is a file with a JSON list of objects: `when` (a text that a line must contain; absent: at the start), `write`
+(lines, with `$id` for the id of the line that was read), `raw` (text written as it is), `stderr`, `exit` (exit code).
+A rule is used once, unless it has `again`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,145 @@
+"""What the user's wishes become: a prompt, Stop, a new session.
+
+Owns the commands that the user causes and the state of the run as the user sees it. Nothing the user typed is lost
+here: what the agent refuses goes back into the prompt editor.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from pi_desktop.conversation import RunState
+from pi_desktop.main_window import MainWindow
+from pi_desktop.presenter import Presenter
+from pi_protocol import NewSessionCommand, PromptCommand, StreamingBehavior
+from pi_rpc import Client, CommandError, RpcError
+
+BUSY = (RunState.RUNNING, RunState.RETRYING, RunState.STOPPING)
+
+
+class Actions:
+    """Connects the window's signals to the agent that runs at the moment."""
+
+    def __init__(self, window: MainWindow, presenter: Presenter, refresh: Callable[[], Awaitable[None]]) -> None:
+        """Connect to a window; there is no agent yet.
+
+        Args:
+            window: The window.
+            presenter: Told of Stop and of a replaced session.
+            refresh: Asks the agent where its session stands.
+        """
+        self._window = window
+        self._presenter = presenter
+        self._refresh = refresh
+        self._client: Client | None = None
+        self._run_state = RunState.ENDED
+        self._sending = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+        window.composer.submitted.connect(lambda text, mode: self.in_background(self._send(text, mode)))
+        window.composer.stop_requested.connect(lambda: self.in_background(self._stop()))
+        window.new_session_requested.connect(lambda: self.in_background(self._new_session()))
+
+    def set_client(self, client: Client | None) -> None:
+        """Say which agent gets the commands from now on."""
+        self._client = client
+        self._presenter.stopping = False
+        if client is None:
+            self.set_run_state(RunState.ENDED)
+
+    def set_run_state(self, state: RunState) -> None:
+        """Say what the agent does."""
+        if self._presenter.stopping and state in (RunState.RUNNING, RunState.RETRYING):
+            return  # it has not heard yet
+        self._run_state = state
+        self._show_run_state()
+
+    def set_idle(self) -> None:
+        """The agent says that it is idle; whatever was missed is over."""
+        if self._run_state in (RunState.RUNNING, RunState.RETRYING):
+            self.set_run_state(RunState.IDLE)
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that waits, until `close`."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Give up what still waits."""
+        tasks = [task for task in self._tasks if task is not asyncio.current_task()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _send(self, text: str, mode: str) -> None:
+        if self._client is None:
+            self._put_back(text, "There is no agent that could take this. Restart it first.")
+            return
+        busy = self._sending or self._run_state in BUSY
+        behavior: StreamingBehavior | None = None
+        if busy:
+            behavior = "followUp" if mode == "follow_up" else "steer"
+        if text.startswith("/"):
+            self._window.show_transcript()
+            self._window.transcript.add_user_message(text, "command")
+        self._sending += 1
+        self._show_run_state()
+        try:
+            await self._client.call(PromptCommand(message=text, streaming_behavior=behavior))
+        except CommandError as error:
+            self._put_back(text, f"The agent refused this prompt: {error.message}")
+        except RpcError as error:
+            self._put_back(text, f"This prompt did not reach the agent: {error}")
+        finally:
+            self._sending -= 1
+            self._show_run_state()
+
+    def _put_back(self, text: str, reason: str) -> None:
+        self._window.composer.put_back([text])
+        self._window.show_transcript()
+        self._window.transcript.add_note(reason, "error")
+
+    async def _stop(self) -> None:
+        if self._client is None or self._client.death is not None:
+            return
+        stopping = self._client.stop()
+        self._presenter.stopping = True
+        self.set_run_state(RunState.STOPPING)
+        if queue := await stopping.queued:
+            self._window.composer.put_back([*queue.steering, *queue.follow_up])
+            self._window.composer.set_queue([], [])
+        await stopping.idle
+        if self._client is not None and self._client.death is None:
+            self._presenter.stopping = False
+            self.set_run_state(RunState.IDLE)
+
+    async def _new_session(self) -> None:
+        if self._client is None:
+            return
+        self._presenter.session.mark()
+        try:
+            result = await self._client.call(NewSessionCommand())
+        except RpcError as error:
+            self._presenter.session.unmark()
+            self._note(f"There is no new session: {error}", "error")
+            return
+        if result.cancelled:
+            self._presenter.session.unmark()
+            self._note("An extension prevented the new session.", "info")
+            return
+        self._presenter.sweep()
+        self._window.transcript.clear()
+        await self._refresh()
+
+    def _note(self, text: str, kind: str) -> None:
+        self._window.show_transcript()
+        self._window.transcript.add_note(text, kind)
+
+    def _show_run_state(self) -> None:
+        busy = self._run_state in BUSY or self._sending > 0
+        shown = RunState.RUNNING if self._run_state is RunState.IDLE and self._sending else self._run_state
+        self._window.status_bar.set_run_state(shown.value)
+        self._window.composer.set_running(busy and self._client is not None)
+        self._window.composer.set_stopping(self._run_state is RunState.STOPPING)

@@ -1,0 +1,112 @@
+"""The running program: one Qt application, one event loop, one window, and an orderly end.
+
+Owns start and stop. Everything that ends the program, a closed window, Quit, Ctrl-C, a session's end, sets one event.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import signal
+import sys
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+import qasync  # after PySide6: it takes the binding that is loaded already
+from pi_desktop.arguments import Options
+from pi_desktop.main_window import MainWindow
+from pi_desktop.marks import first_paint
+from pi_desktop.saved_state import SavedState
+
+COLLECT_EVERY_MS = 1000
+"""Milliseconds between garbage collections; one takes about 10 ms."""
+
+
+class Application(QApplication):
+    """The Qt application.
+
+    Signals:
+        quit_requested: The desktop or a menu wants the program to end.
+    """
+
+    quit_requested = Signal()
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self.may_quit = False
+        self.setApplicationName("Pi Desktop")
+        self.setOrganizationName("Pi Desktop")
+        self.setDesktopFileName("pi-desktop")
+        self.setQuitOnLastWindowClosed(False)
+
+    def event(self, event: QEvent) -> bool:
+        """Turn Qt's own Quit into a wish: the agent has to be ended first."""
+        if event.type() == QEvent.Type.Quit and not self.may_quit:
+            event.ignore()
+            self.quit_requested.emit()
+            return True
+        return super().event(event)
+
+
+def run(options: Options) -> int:
+    """Run the program until it is told to end; the result is its exit code."""
+    application = Application(sys.argv[:1])
+    collect_garbage_here(application)
+    try:
+        result: int = qasync.run(_main(application, options))
+        return result
+    finally:
+        application.may_quit = True
+
+
+def collect_garbage_here(application: QApplication) -> None:
+    """Collect cycles on this thread only: a QObject that another thread frees crashes Qt."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    timer = QTimer(application)
+    timer.timeout.connect(gc.collect)
+    timer.start(COLLECT_EVERY_MS)
+
+
+async def _main(application: Application, options: Options) -> int:
+    stop = asyncio.Event()
+    window = MainWindow()
+    window.close_requested.connect(stop.set)
+    application.quit_requested.connect(stop.set)
+    saved = SavedState()
+    saved.restore(window)
+    with _signals(stop):
+        window.show()
+        await first_paint(window)
+        # Loaded behind the first picture: the protocol's types take a tenth of a second.
+        from pi_desktop.run import run_agent
+
+        code = await run_agent(window, options, stop)
+    saved.save(window)
+    window.may_close = True
+    window.close()
+    window.deleteLater()
+    return code
+
+
+@contextlib.contextmanager
+def _signals(stop: asyncio.Event) -> Iterator[None]:
+    """Let the signals that end a program set an event."""
+    loop = asyncio.get_running_loop()
+    if sys.platform == "win32":  # Not run there yet. The timer of the garbage collection lets Python see the signal.
+        previous = signal.signal(signal.SIGINT, lambda *_: stop.set())
+        yield
+        signal.signal(signal.SIGINT, previous)
+        return
+    numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    for number in numbers:
+        loop.add_signal_handler(number, stop.set)
+    try:
+        yield
+    finally:
+        for number in numbers:
+            loop.remove_signal_handler(number)

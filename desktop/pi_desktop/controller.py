@@ -1,0 +1,216 @@
+"""The life of the agent behind the window: started, greeted, dead, restarted, closed.
+
+Owns the process's life and what the window says about it. What the user's wishes become is in `actions.py`, what an
+agent's requests look like in `presenter.py`, what its events mean in `conversation.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+from pi_desktop.actions import Actions
+from pi_desktop.arguments import DEFAULT_AGENT, DEMO, AgentCommand, searched_folders
+from pi_desktop.conversation import Conversation, RunState
+from pi_desktop.main_window import MainWindow
+from pi_desktop.presenter import Presenter
+from pi_desktop.questions import Questions
+from pi_desktop.typing_watch import TypingWatch
+from pi_protocol import (
+    AgentEndEvent,
+    AgentSettledEvent,
+    GetCommandsCommand,
+    GetStateCommand,
+    QueueUpdateEvent,
+    SessionState,
+    SwitchSessionCommand,
+)
+from pi_rpc import AgentDied, Client, Diagnostic, Event, ExtensionUI, RpcError, SpawnError
+
+UNKNOWN_MODEL = "unknown"
+"""The model id of an agent that nobody has logged in to."""
+
+STDERR_LINES_SHOWN = 40
+"""Last lines of stderr in the banner; the reason is at their end."""
+
+logger = logging.getLogger(__name__)
+
+
+class Controller:
+    """Runs one agent for one window.
+
+    Attributes:
+        ready: Set once the agent has answered for the first time.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        agent: AgentCommand | None,
+        cwd: Path,
+        wrap_ui: Callable[[ExtensionUI], ExtensionUI] = lambda ui: ui,
+    ) -> None:
+        """Connect to a window; `start` starts the agent.
+
+        Args:
+            window: The window.
+            agent: The agent; `None` shows what was searched.
+            cwd: The folder that the agent works in.
+            wrap_ui: Puts something between the runtime and the presenter, such as a log.
+        """
+        self.ready = asyncio.Event()
+        self._window = window
+        self._agent = agent
+        self._cwd = cwd
+        self._questions = Questions(window, TypingWatch(window.composer.focusProxy() or window.composer).is_quiet)
+        self._presenter = Presenter(window, self._questions)
+        self._ui = wrap_ui(self._presenter)
+        self._actions = Actions(window, self._presenter, self._refresh)
+        self._conversation = Conversation(window.transcript, self._actions.set_run_state)
+        self._life: asyncio.Task[None] | None = None
+        self._client: Client | None = None
+        self._closing = False
+        self._expected_end = False
+        self._session_file: str | None = None
+        self._connect()
+
+    def start(self) -> None:
+        """Start the agent, or say that none was found."""
+        if self._agent is None:
+            self._window.start_page.show_not_found(" ".join(DEFAULT_AGENT), searched_folders())
+            self._window.show_start_page()
+            self._actions.set_client(None)
+        elif self._life is None or self._life.done():
+            self._life = asyncio.get_running_loop().create_task(self._live(self._agent), name="agent")
+
+    def restart(self) -> None:
+        """End the agent if it runs, start it again and go back to its last session."""
+        self._actions.in_background(self._restart())
+
+    def start_demo(self) -> None:
+        """Start the demo agent instead."""
+        self._agent = DEMO
+        self.restart()
+
+    async def close(self) -> None:
+        """End the agent and everything that was going on with it."""
+        self._closing = True
+        await self._end_agent()
+        await self._actions.close()
+
+    # the agent's life
+
+    async def _restart(self) -> None:
+        await self._end_agent()
+        if not self._closing:
+            self.start()
+
+    async def _end_agent(self) -> None:
+        if self._life is not None and not self._life.done():
+            self._expected_end = True
+            if self._client is not None:
+                await self._client.close()
+            await asyncio.gather(self._life, return_exceptions=True)
+
+    async def _live(self, agent: AgentCommand) -> None:
+        self._expected_end = False
+        self._client = None
+        self._window.set_agent_name(agent.name)
+        self._window.banner.hide()
+        self._presenter.reset()
+        self._actions.set_run_state(RunState.STARTING)
+        client = Client.spawn(agent.argv, cwd=self._cwd, ui=self._ui, on_diagnostic=self._show_diagnostic)
+        try:
+            async with client:
+                self._client = client
+                self._actions.set_client(client)
+                greeting = asyncio.get_running_loop().create_task(self._greet(client), name="greeting")
+                async for event in client.events():
+                    self._receive(event)
+                await asyncio.gather(greeting, return_exceptions=True)
+        except SpawnError as error:
+            self._show_spawn_error(error)
+        finally:
+            self._actions.set_client(None)
+        if client.death is not None and not self._expected_end:
+            self._show_death(client.death)
+
+    async def _greet(self, client: Client) -> None:
+        """Ask for what the window shows, and go back to the last session."""
+        try:
+            state = await client.call(GetStateCommand())
+            wanted = self._session_file
+            if wanted and wanted != state.session_file and Path(wanted).exists():
+                await client.call(SwitchSessionCommand(session_path=wanted))
+                state = await client.call(GetStateCommand())
+            self._show_state(state)
+            self._actions.set_run_state(RunState.RUNNING if state.is_streaming else RunState.IDLE)
+            self.ready.set()
+            commands = await client.call(GetCommandsCommand())
+            self._window.composer.set_commands([(c.name, c.description or "") for c in commands.commands])
+        except AgentDied:
+            logger.debug("the agent ended before it was ready")  # its end is shown by itself
+        except RpcError as error:
+            self._window.show_transcript()
+            self._window.transcript.add_note(f"The agent did not answer as it should: {error}", "error")
+            self._actions.set_run_state(RunState.IDLE)
+
+    def _receive(self, event: Event) -> None:
+        self._window.show_transcript()
+        self._conversation.apply(event)
+        match event:
+            case QueueUpdateEvent():
+                self._window.composer.set_queue(event.steering, event.follow_up)
+            case AgentSettledEvent() | AgentEndEvent(will_retry=False | None):
+                self._actions.in_background(self._refresh())
+
+    async def _refresh(self) -> None:
+        """Ask where the session stands; agents before pi 0.80.4 tell only so that they are idle."""
+        if self._client is None or self._client.death is not None:
+            return
+        try:
+            state = await self._client.call(GetStateCommand())
+        except RpcError as error:
+            logger.info("no state: %s", error)
+            return
+        self._show_state(state)
+        if state.is_streaming is False:
+            self._actions.set_idle()
+
+    # what the window says
+
+    def _show_state(self, state: SessionState) -> None:
+        self._session_file = state.session_file or self._session_file
+        if not self._window.transcript.is_empty():
+            return
+        if state.model is None or state.model.id == UNKNOWN_MODEL:
+            self._window.start_page.show_no_model(self._window.agent_name)
+        else:
+            self._window.start_page.show_welcome(self._window.agent_name, str(self._cwd))
+        self._window.show_start_page()
+
+    def _show_death(self, death: AgentDied) -> None:
+        headline = str(death)[0].upper() + str(death)[1:] + "."
+        explanation = "Open questions were closed; what you had typed into them is kept under View → Notifications."
+        details = "\n".join(death.stderr_tail.splitlines()[-STDERR_LINES_SHOWN:])
+        self._window.banner.show_problem(headline, explanation, details)
+
+    def _show_spawn_error(self, error: SpawnError) -> None:
+        headline = f"The agent could not be started: {' '.join(error.argv)}"
+        places = "".join(f"\n{folder}" for folder in error.searched)
+        details = f"{error.reason}\nSearched in:{places}" if places else error.reason
+        self._window.banner.show_problem(headline, "Check the command, then try again.", details, "Try again")
+
+    def _show_diagnostic(self, diagnostic: Diagnostic) -> None:
+        logger.warning("%s: %s %s", diagnostic.kind.value, diagnostic.message, diagnostic.line)
+        line = f"\n{diagnostic.line}" if diagnostic.line else ""
+        self._window.show_transcript()
+        self._window.transcript.add_note(f"{diagnostic.kind.value.capitalize()}: {diagnostic.message}{line}", "warning")
+
+    def _connect(self) -> None:
+        self._window.restart_requested.connect(self.restart)
+        self._window.demo_requested.connect(self.start_demo)
+        self._window.question_requested.connect(self._questions.activate_front)
+        self._questions.changed.connect(lambda: self._window.status_bar.set_waiting(len(self._questions)))

@@ -1,0 +1,178 @@
+"""The front end of the runtime: each UI request of the agent becomes something on the screen.
+
+Owns which dialog a request gets, what answer its result is, and the traces that it leaves. Ids, deadlines and what
+reaches the wire are the runtime's business.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import assert_never
+
+from pi_desktop.dialogs.base import QuestionDialog
+from pi_desktop.dialogs.confirm import ConfirmDialog
+from pi_desktop.dialogs.editor import EditorDialog
+from pi_desktop.dialogs.input import InputDialog
+from pi_desktop.dialogs.select import SelectDialog
+from pi_desktop.main_window import MainWindow
+from pi_desktop.questions import Question, Questions
+from pi_desktop.visible_text import heading_and_body
+from pi_protocol import (
+    CancelledResponse,
+    ConfirmedResponse,
+    ConfirmRequest,
+    DialogRequest,
+    EditorRequest,
+    ExtensionUIResponse,
+    InputRequest,
+    NotifyRequest,
+    OneWayRequest,
+    SelectRequest,
+    SetEditorTextRequest,
+    SetStatusRequest,
+    SetTitleRequest,
+    SetWidgetRequest,
+    ValueResponse,
+)
+from pi_rpc import Withdrawal
+from pi_rpc.session import SessionUI
+from pi_rpc.ui import withdrawal_of
+
+TRACES = {
+    None: "Cancelled",
+    Withdrawal.EXPIRED: "Timed out; the agent used its default",
+    Withdrawal.STOPPED: "Cancelled by Stop",
+    Withdrawal.REPLACED: "Cancelled, since the session is being replaced",
+    Withdrawal.DIED: "The agent ended before this was answered",
+    Withdrawal.CLOSED: "Cancelled, since the window is being closed",
+}
+
+
+class Presenter:
+    """Shows what an agent asks for.
+
+    Attributes:
+        session: The statuses, widgets and title of the session.
+        stopping: Whether the user has pressed Stop and the agent is not idle yet.
+    """
+
+    def __init__(self, window: MainWindow, questions: Questions) -> None:
+        self.session = SessionUI()
+        self.stopping = False
+        self._window = window
+        self._questions = questions
+
+    async def present(self, request: DialogRequest, deadline: float | None) -> ExtensionUIResponse:
+        """Ask the user; see `pi_rpc.ExtensionUI`."""
+        asker = f"{self._window.agent_name} (asked after Stop)" if self.stopping else self._window.agent_name
+        title = request.title or ""
+        question = Question(title, deadline, lambda activate: self._make(request, deadline, asker, activate))
+        try:
+            if deadline is not None and deadline <= time.monotonic():
+                await asyncio.Event().wait()  # it has expired: the runtime ends this at once
+            accepted = await self._questions.answer_to(question)
+        except asyncio.CancelledError as error:
+            self._leave_trace(title, withdrawal_of(error), question.dialog)
+            raise
+        answer = CancelledResponse(id=request.id) if not accepted else _answer(request, question.dialog)
+        if deadline is not None and deadline <= time.monotonic():
+            self._leave_trace(title, Withdrawal.EXPIRED, question.dialog)  # the runtime does not send it any more
+        elif isinstance(answer, CancelledResponse):
+            self._leave_trace(title, None, question.dialog)
+        else:
+            self._leave_record(title, answer)
+        return answer
+
+    def show(self, request: OneWayRequest) -> None:
+        """Show what is never answered; see `pi_rpc.ExtensionUI`."""
+        match request:
+            case NotifyRequest():
+                self._window.notify(request.message or "", request.notify_type or "info")
+            case SetStatusRequest():
+                self.session.apply(request)
+                self._window.status_bar.set_status(request.status_key or "", request.status_text)
+            case SetWidgetRequest():
+                self.session.apply(request)
+                key = request.widget_key or ""
+                widget = self.session.widgets.get(key)
+                if widget is None:
+                    self._window.docks.set_widget(key, None, below=False)
+                else:
+                    self._window.docks.set_widget(key, widget.lines, widget.below)
+            case SetTitleRequest():
+                self.session.apply(request)
+                self._window.set_title(self.session.title)
+            case SetEditorTextRequest():
+                self._window.composer.set_text(request.text or "")
+            case _:
+                assert_never(request)
+
+    def reset(self) -> None:
+        """Take away everything: another agent process starts."""
+        self.session.mark()
+        self.sweep()
+
+    def sweep(self) -> None:
+        """Take away what a replaced session has left."""
+        left = self.session.sweep()
+        for key in left.statuses:
+            self._window.status_bar.set_status(key, None)
+        for key in left.widgets:
+            self._window.docks.set_widget(key, None, below=False)
+        if left.title:
+            self._window.set_title(None)
+
+    def _make(self, request: DialogRequest, deadline: float | None, asker: str, activate: bool) -> QuestionDialog:
+        window, title = self._window, request.title or ""
+        match request:
+            case SelectRequest():
+                options = request.options or []
+                return SelectDialog(window, title=title, options=options, asker=asker, deadline=deadline)
+            case ConfirmRequest():
+                message = request.message or ""
+                return ConfirmDialog(window, title=title, message=message, asker=asker, deadline=deadline)
+            case InputRequest():
+                placeholder = request.placeholder or ""
+                return InputDialog(window, title=title, placeholder=placeholder, asker=asker, deadline=deadline)
+            case EditorRequest():
+                return EditorDialog(window, title=title, prefill=request.prefill or "", asker=asker, deadline=deadline)
+            case _:
+                assert_never(request)
+
+    def _leave_trace(self, title: str, reason: Withdrawal | None, dialog: QuestionDialog | None) -> None:
+        """Say that a question went without an answer, and keep what the user had typed."""
+        kind = "expired" if reason is Withdrawal.EXPIRED else "question"
+        self._window.transcript.add_note(f"{TRACES[reason]}: {_heading(title)}", kind)
+        if dialog is not None and (draft := dialog.draft()):
+            self._window.notifications.keep_draft(title, draft)
+
+    def _leave_record(self, title: str, answer: ExtensionUIResponse) -> None:
+        """Say what was answered; a text that was typed may be a secret and is not repeated."""
+        match answer:
+            case ConfirmedResponse():
+                said = "Yes" if answer.confirmed else "No"
+            case ValueResponse() | CancelledResponse():
+                said = "answered"
+        self._window.transcript.add_note(f"{_heading(title)}: {said}", "question")
+
+
+def _heading(title: str) -> str:
+    return heading_and_body(title)[0] or "Question"
+
+
+def _answer(request: DialogRequest, dialog: QuestionDialog | None) -> ExtensionUIResponse:
+    match request, dialog:
+        case SelectRequest(), SelectDialog():
+            choice = dialog.choice()
+            if choice is not None and request.options:
+                return ValueResponse(id=request.id, value=request.options[choice])
+        case ConfirmRequest(), ConfirmDialog():
+            confirmed = dialog.answer()
+            if confirmed is not None:
+                return ConfirmedResponse(id=request.id, confirmed=confirmed)
+        case (InputRequest(), InputDialog()) | (EditorRequest(), EditorDialog()):
+            text = dialog.answer()
+            if text is not None:
+                return ValueResponse(id=request.id, value=text)
+    return CancelledResponse(id=request.id)

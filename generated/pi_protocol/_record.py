@@ -31,7 +31,7 @@ class Record:
         shown = [
             f"{f.name}={_short(value)}"
             for f in fields(self)
-            if (value := getattr(self, f.name)) is not f.default and value is not None
+            if (value := getattr(self, f.name)) is not None and value != f.default
         ]
         return f"{type(self).__name__}({', '.join(shown)})"
 

@@ -1,0 +1,85 @@
+"""Instances of every object of the schema, made from the schema alone."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+Json = dict[str, Any]
+
+SCHEMA_PATH = Path(__file__).parents[2] / "schema" / "pi-rpc.schema.json"
+SCHEMA: Json = json.loads(SCHEMA_PATH.read_text(encoding="utf-8"))
+DEFINITIONS: Json = SCHEMA["$defs"]
+OBJECTS = [name for name, definition in DEFINITIONS.items() if "properties" in definition]
+UNIONS = [name for name, definition in DEFINITIONS.items() if "oneOf" in definition]
+
+
+class Samples:
+    """Makes values that all differ, so that two fields mixed up are seen."""
+
+    def __init__(self, full: bool) -> None:
+        self._full = full
+        self._numbers = itertools.count(1)
+
+    def instance(self, name: str) -> Json:
+        """A JSON object of a definition: with all its properties, or with the required ones only."""
+        definition = DEFINITIONS[name]
+        return {
+            wire: self._value(prop)
+            for wire, prop in definition["properties"].items()
+            if self._full or wire in definition["required"]
+        }
+
+    def _value(self, prop: Json) -> Any:
+        if "const" in prop:
+            return prop["const"]
+        if "$ref" in prop:
+            return self._referred(prop["$ref"].rpartition("/")[2])
+        if "anyOf" in prop:
+            return self._value(prop["anyOf"][1])
+        number = next(self._numbers)
+        kind = prop.get("type")
+        kind = kind[0] if isinstance(kind, list) else kind
+        match kind:
+            case "string":
+                return f"text {number}"
+            case "integer":
+                return number
+            case "number":
+                return number + 0.5
+            case "boolean":
+                return True
+            case "object":
+                return {"key": number}
+            case "array":
+                return [self._value(prop["items"]), self._value(prop["items"])]
+        return [{"any": number}]
+
+    def _referred(self, name: str) -> Any:
+        definition = DEFINITIONS[name]
+        if "enum" in definition:
+            return definition["enum"][-1]
+        return self.instance(leaves(name)[0]) if "oneOf" in definition else self.instance(name)
+
+
+def full(name: str) -> Json:
+    return Samples(full=True).instance(name)
+
+
+def minimal(name: str) -> Json:
+    return Samples(full=False).instance(name)
+
+
+def leaves(union: str) -> list[str]:
+    """The objects of a union, nested unions taken apart."""
+    return list(_leaves(union))
+
+
+def _leaves(name: str) -> Iterator[str]:
+    for member in DEFINITIONS[name].get("oneOf", []):
+        yield from _leaves(member["$ref"].rpartition("/")[2])
+    if "oneOf" not in DEFINITIONS[name]:
+        yield name

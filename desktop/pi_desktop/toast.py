@@ -1,0 +1,153 @@
+"""One short-lived notice.
+
+Owns its look and its lifetime, which stands still while the pointer is over it. Knows no other notice.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QStyle, QToolButton, QWidget
+
+from pi_desktop.literal import literal_label
+from pi_desktop.notification_model import kind_icon
+from pi_desktop.visible_text import one_line, visible
+
+WIDTH_CHARACTERS: Final = 52
+"""Width in average characters."""
+
+MOST_LINES: Final = 10
+MOST_CHARACTERS: Final = 600
+"""What exceeds these is cut and left to the history."""
+
+
+class Toast(QFrame):
+    """Shows a text with the word and the icon of its kind.
+
+    Attributes:
+        text: What it says.
+        kind: The word of its kind.
+
+    Signals:
+        expired: Its time is over, or it was dismissed.
+        history_requested: The user wants to see all notices.
+    """
+
+    expired = Signal()
+    history_requested = Signal()
+
+    def __init__(self, text: str, kind: str, title: str, lifetime_ms: int | None, window: QWidget) -> None:
+        super().__init__(window)
+        self.text = text
+        self.kind = kind
+        self.setObjectName("toast")
+        self.setFrameStyle(QFrame.Shape.StyledPanel | QFrame.Shadow.Raised)
+        self.setAutoFillBackground(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.expired)
+        self._left_ms: float | None = None
+        self._grid = QGridLayout(self)
+        self._started = 0.0
+        self._text = literal_label("", self)
+        self._text.setObjectName("toast-text")
+        self._text.setWordWrap(True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._history = QPushButton("Show in &history", self)
+        self._history.setObjectName("show-history")
+        self._history.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._history.clicked.connect(self.history_requested)
+        self._history.clicked.connect(self.expired)
+        self._lay_out(title)
+        self.restate(text, lifetime_ms)
+
+    def restate(self, text: str, lifetime_ms: int | None) -> None:
+        """Say something else for another while.
+
+        Args:
+            text: What is said.
+            lifetime_ms: Milliseconds until it expires, None for never.
+        """
+        self.text = text
+        shown, is_cut = _cut(visible(text))
+        self._text.setText(shown)
+        self._text.setVisible(bool(shown))
+        self._history.setVisible(is_cut)
+        self.setAccessibleName(f"{self.kind}: {shown}")
+        self._left_ms = lifetime_ms
+        self._start()
+
+    def offer_history(self) -> None:
+        """Show the button that opens the history."""
+        self._history.setText("Show &history")
+        self._history.show()
+
+    def stop(self) -> None:
+        """Do not expire any more."""
+        self._timer.stop()
+
+    def fit(self, width: int, height: int) -> None:
+        """Take the size of the text, not more than a width and a height in pixels."""
+        wanted = min(WIDTH_CHARACTERS * self.fontMetrics().averageCharWidth(), width)
+        needed = self._grid.heightForWidth(wanted) if self._grid.hasHeightForWidth() else self._grid.sizeHint().height()
+        self.resize(wanted, max(min(needed, height), self.fontMetrics().height()))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Wait while it is being read."""
+        if self._left_ms is not None and self._timer.isActive():
+            self._left_ms = max(0.0, self._left_ms - (time.monotonic() - self._started) * 1000)
+            self._timer.stop()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Go on with the time that was left."""
+        self._start()
+        super().leaveEvent(event)
+
+    def _start(self) -> None:
+        if self._left_ms is None:
+            self._timer.stop()
+        elif not self.underMouse():
+            self._started = time.monotonic()
+            self._timer.start(round(self._left_ms))
+
+    def _lay_out(self, title: str) -> None:
+        style = self.style()
+        size = style.pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
+        icon = QLabel(self)
+        icon.setTextFormat(Qt.TextFormat.PlainText)
+        icon.setPixmap(style.standardIcon(kind_icon(self.kind)).pixmap(size, size))
+        word = one_line(self.kind, 30).capitalize()
+        heading = literal_label(f"{word}: {one_line(title, 100)}" if title else word, self)
+        heading.setObjectName("toast-heading")
+        heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        close = QToolButton(self)
+        close.setObjectName("dismiss")
+        close.setAutoRaise(True)
+        close.setIcon(style.standardIcon(QStyle.StandardPixmap.SP_TitleBarCloseButton))
+        close.setIconSize(QSize(1, 1) * round(self.fontMetrics().height() * 0.7))
+        close.setToolTip("Dismiss")
+        close.setAccessibleName("Dismiss notification")
+        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        close.clicked.connect(self.expired)
+        grid = self._grid
+        grid.setContentsMargins(10, 6, 6, 8)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(icon, 0, 0)
+        grid.addWidget(heading, 0, 1)
+        grid.addWidget(close, 0, 2)
+        grid.addWidget(self._text, 1, 1, 1, 2)
+        grid.addWidget(self._history, 2, 1, 1, 2, Qt.AlignmentFlag.AlignLeft)
+
+
+def _cut(text: str) -> tuple[str, bool]:
+    """Return the part of a text that is shown, and whether something is missing."""
+    lines = text.split("\n")
+    shown = "\n".join(lines[:MOST_LINES])[:MOST_CHARACTERS]
+    return (text, False) if shown == text else (f"{shown}…", True)

@@ -7,9 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import dev_commands
 import dev_steps
-import pytest
 from dev_environment import Environment, Stamp, parse_pip_version, read_stamp, stamp_key, write_stamp
 from dev_pythons import Interpreter, find_python, this_python
 from dev_qt import FONT, LIBRARIES, displays, parse_missing

@@ -25,6 +25,9 @@ PARTS = ("desktop", "dev")
 OLDEST_PIP = (25, 1)
 """The first pip that reads dependency groups (`--group`)."""
 
+FIRST_DOWNLOAD = "200 MB"
+"""What pip fetches for both parts: Qt has 90 MB of it, Node.js for the tests about 60."""
+
 STAMP_NAME = "pi-desktop-stamp.json"
 
 
@@ -66,6 +69,8 @@ class Environment:
         if not same_python or _pip_version(self.python) is None:
             stamp = None
             _create(self)
+        if stamp is None:
+            print(f"The first installation downloads up to {FIRST_DOWNLOAD}.")
         self._install(wanted | (stamp.parts if stamp is not None else frozenset()), version)
 
     def _install(self, parts: frozenset[str], version: str) -> None:
@@ -76,8 +81,7 @@ class Environment:
             with step(f"Renewing pip in {self.folder.name}"):
                 run_quietly([*pip, "--upgrade", f"pip>={OLDEST_PIP[0]}.{OLDEST_PIP[1]}"])
         group = ["--group", "dev"] if "dev" in parts else []
-        size = "200 MB" if group else "90 MB"
-        with step(f"Installing the project into {self.folder.name} (downloads about {size} the first time)"):
+        with step(f"Installing the project into {self.folder.name}"):
             run_quietly([*pip, "--editable", ".[desktop]", *group])
         write_stamp(stamp_file, Stamp(_key(version), parts))
 

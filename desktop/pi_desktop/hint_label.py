@@ -24,6 +24,8 @@ class HintLabel(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+        # On a page in the colour of editors Qt would take another role.
+        self.setForegroundRole(QPalette.ColorRole.WindowText)
         self._mute()
 
     def changeEvent(self, event: QEvent) -> None:

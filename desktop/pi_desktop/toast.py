@@ -50,7 +50,6 @@ class Toast(QFrame):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.expired)
         self._left_ms: float | None = None
-        self._grid = QGridLayout(self)
         self._started = 0.0
         self._text = literal_label("", self)
         self._text.setObjectName("toast-text")
@@ -92,7 +91,7 @@ class Toast(QFrame):
     def fit(self, width: int, height: int) -> None:
         """Take the size of the text, not more than a width and a height in pixels."""
         wanted = min(WIDTH_CHARACTERS * self.fontMetrics().averageCharWidth(), width)
-        needed = self._grid.heightForWidth(wanted) if self._grid.hasHeightForWidth() else self._grid.sizeHint().height()
+        needed = self.heightForWidth(wanted) if self.hasHeightForWidth() else self.sizeHint().height()
         self.resize(wanted, max(min(needed, height), self.fontMetrics().height()))
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -136,7 +135,7 @@ class Toast(QFrame):
         close.setAccessibleName("Dismiss notification")
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.clicked.connect(self.expired)
-        grid = self._grid
+        grid = QGridLayout(self)
         grid.setContentsMargins(10, 6, 6, 8)
         grid.setColumnStretch(1, 1)
         grid.addWidget(icon, 0, 0)

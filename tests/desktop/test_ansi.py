@@ -6,10 +6,14 @@ import time
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtGui import QColor, QFont, QPalette, QTextCharFormat
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
 from pi_desktop import ansi
 from pi_desktop.ansi import PLAIN, Style
 from pi_desktop.ansi_format import CONTRAST, DIM_CONTRAST, char_format, contrast, format_ranges, readable, shown_runs
-from PySide6.QtGui import QColor, QFont, QTextCharFormat
+from pi_desktop.hint_label import HintLabel
 
 LIGHT = (QColor("#1a1a1a"), QColor("#ffffff"))
 DARK = (QColor("#e6e6e6"), QColor("#232629"))
@@ -156,3 +160,17 @@ def test_format_ranges_count_utf16_units() -> None:
 
 def test_q19_invisible_characters_of_a_run_are_marked() -> None:
     assert shown_runs("\x1b[1ma\u202eb\ud83d") == [("a⟨U+202E⟩b⟨U+D83D⟩", Style(bold=True))]
+
+
+@pytest.mark.parametrize("window", ["#efefef", "#2b2b2b"], ids=["light", "dark"])
+def test_hints_are_muted_yet_readable_and_follow_the_palette(qtbot: QtBot, window: str) -> None:
+    parent = QWidget()
+    hint = HintLabel("hint", parent)
+    palette = QPalette(QColor(window))
+    parent.setPalette(palette)
+    colour = hint.palette().windowText().color()
+    assert (
+        CONTRAST
+        <= contrast(colour, palette.window().color())
+        < contrast(palette.windowText().color(), palette.window().color())
+    )

@@ -5,14 +5,15 @@ from collections.abc import Iterator
 
 import pytest
 import shiboken6
-from pi_desktop.ansi_label import AnsiLabel
-from pi_desktop.status_bar import StatusBar
-from pi_desktop.status_list import StatusList
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QMainWindow, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
+
+from pi_desktop.ansi_label import AnsiLabel
+from pi_desktop.status_bar import StatusBar
+from pi_desktop.status_list import StatusList
 
 # Noise of the offscreen platform when a popup opens.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")

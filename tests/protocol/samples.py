@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pi_protocol
+from pi_protocol import Record
+
 Json = dict[str, Any]
 
 SCHEMA_PATH = Path(__file__).parents[2] / "schema" / "pi-rpc.schema.json"
@@ -83,3 +86,9 @@ def _leaves(name: str) -> Iterator[str]:
         yield from _leaves(member["$ref"].rpartition("/")[2])
     if "oneOf" not in DEFINITIONS[name]:
         yield name
+
+
+def class_of(name: str) -> type[Record]:
+    """The class of a definition."""
+    found: type[Record] = getattr(pi_protocol, name)
+    return found

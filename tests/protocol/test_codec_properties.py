@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from pi_protocol import DecodeError, Record, decode_agent_record, decode_client_record, encode, from_wire, to_wire
 from protocol.golden_records import agent_lines, client_lines
-from protocol.samples import DEFINITIONS, OBJECTS, full
+from protocol.samples import DEFINITIONS, OBJECTS, class_of, full
 
 GOLDEN = [json.loads(line) for line in [*agent_lines(), *client_lines()]]
 TEXT = st.text(st.characters(exclude_categories=())) | st.sampled_from(["\ud83d", "\u2028", "", "type", "id"])
@@ -150,10 +150,3 @@ def places(value: Any) -> list[tuple[Any, Any]]:
         return []
     keys = list(value) if isinstance(value, dict) else list(range(len(value)))
     return [(value, key) for key in keys] + [place for key in keys for place in places(value[key])]
-
-
-def class_of(name: str) -> type[Record]:
-    import pi_protocol
-
-    found: type[Record] = getattr(pi_protocol, name)
-    return found

@@ -41,15 +41,10 @@ from pi_protocol import (
     to_wire,
 )
 from protocol.golden_records import AGENT_RECORDS, CLIENT_RECORDS
-from protocol.samples import DEFINITIONS, OBJECTS, SCHEMA, full, leaves, minimal
+from protocol.samples import DEFINITIONS, OBJECTS, SCHEMA, class_of, full, leaves, minimal
 
 ROOT = Path(__file__).parents[2]
 ALL_RECORDS = [*AGENT_RECORDS, *CLIENT_RECORDS]
-
-
-def class_of(name: str) -> type[Record]:
-    found: type[Record] = getattr(pi_protocol, name)
-    return found
 
 
 def field_of(cls: type[Record], wire: str) -> str:

@@ -50,6 +50,7 @@ class Toast(QFrame):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.expired)
         self._left_ms: float | None = None
+        self._offers_history = False
         self._started = 0.0
         self._text = literal_label("", self)
         self._text.setObjectName("toast-text")
@@ -74,13 +75,14 @@ class Toast(QFrame):
         shown, is_cut = _cut(visible(text))
         self._text.setText(shown)
         self._text.setVisible(bool(shown))
-        self._history.setVisible(is_cut)
+        self._history.setVisible(is_cut or self._offers_history)
         self.setAccessibleName(f"{self.kind}: {shown}")
         self._left_ms = lifetime_ms
         self._start()
 
     def offer_history(self) -> None:
-        """Show the button that opens the history."""
+        """Show the button that opens the history, whatever is said."""
+        self._offers_history = True
         self._history.setText("Show &history")
         self._history.show()
 
@@ -88,11 +90,10 @@ class Toast(QFrame):
         """Do not expire any more."""
         self._timer.stop()
 
-    def fit(self, width: int, height: int) -> None:
-        """Take the size of the text, not more than a width and a height in pixels."""
+    def fit(self, width: int) -> None:
+        """Take the size of the text, not wider than a width in pixels."""
         wanted = min(WIDTH_CHARACTERS * self.fontMetrics().averageCharWidth(), width)
-        needed = self.heightForWidth(wanted) if self.hasHeightForWidth() else self.sizeHint().height()
-        self.resize(wanted, max(min(needed, height), self.fontMetrics().height()))
+        self.resize(wanted, self.heightForWidth(wanted) if self.hasHeightForWidth() else self.sizeHint().height())
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Wait while it is being read."""

@@ -117,7 +117,11 @@ class ToastStack(QObject):
     def _refresh(self) -> None:
         if self._merged:
             self._say_merged()
-        self._place()
+        crowded = self._place()
+        if crowded is not None:
+            # Seen in part is not read: it is counted instead.
+            self._merge(crowded.kind)
+            self._close(crowded)
 
     def _say_merged(self) -> None:
         errors = self._merged_errors
@@ -132,14 +136,21 @@ class ToastStack(QObject):
         else:
             self._more.restate(text, None if errors else LEAST_MS)
 
-    def _place(self) -> None:
-        """Stack the notices from the top right corner of the central area down."""
+    def _place(self) -> Toast | None:
+        """Stack the notices from the top right corner of the central area down; return one that has no room."""
         central = self._window.centralWidget()
-        top = central.mapTo(self._window, QPoint(0, 0)).y() if central is not None else 0
-        y = top + _MARGIN
+        y = _MARGIN + (central.mapTo(self._window, QPoint(0, 0)).y() if central is not None else 0)
+        crowded = None
         for toast in self._all():
-            toast.fit(self._window.width() - 2 * _MARGIN, self._window.height() - y - _MARGIN)
+            room = self._window.height() - y - _MARGIN
+            toast.fit(self._window.width() - 2 * _MARGIN)
+            if toast.height() > room and toast is not self._all()[0]:
+                crowded = crowded or toast
+                toast.hide()
+                continue
+            toast.resize(toast.width(), min(toast.height(), max(room, 0)))
             toast.move(self._window.width() - _MARGIN - toast.width(), y)
             toast.show()
             toast.raise_()
             y += toast.height() + _GAP
+        return crowded

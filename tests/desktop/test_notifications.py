@@ -88,7 +88,9 @@ def test_s08_200_notices_in_a_second_stay_fluid_and_complete(scene: Scene) -> No
         QApplication.processEvents()
         longest = max(longest, time.perf_counter() - start)
     assert len(scene.toasts()) == toasts_module.VISIBLE + 1
-    assert "+196 more" in scene.texts()
+    count = scene.toasts()[0]
+    assert count.text == "+196 more"
+    assert count.findChild(QPushButton, "show-history").isVisible()
     assert [text for _kind, text in scene.rows()] == [f"notice {number}" for number in range(200)]
     assert longest < 0.5, "20 notices with all rows repainted; 0.05 s is usual"
 
@@ -209,6 +211,17 @@ def test_s11_markup_is_literal_in_toast_list_and_detail(scene: Scene) -> None:
 def test_s02_escape_sequences_are_not_shown(scene: Scene) -> None:
     scene.notifications.add("\x1b[31mred\x1b[0m \x1b]8;;x\x07link")
     assert scene.texts() == ["red link"]
+
+
+def test_notices_without_room_are_counted_instead_of_cut(scene: Scene, qtbot: QtBot) -> None:
+    scene.window.resize(700, 420)
+    for number in range(4):
+        scene.notifications.add(f"notice {number}\n" + "line\n" * 7, "error")
+    qtbot.waitUntil(lambda: scene.texts()[:1] == ["+3 more, 3 of them errors"])
+    for toast in scene.toasts():
+        assert toast.height() == toast.heightForWidth(toast.width())
+        assert scene.window.rect().contains(toast.geometry())
+    assert len(scene.notifications.history()) == 4
 
 
 def test_toasts_never_take_the_focus_and_stay_inside(scene: Scene, qtbot: QtBot) -> None:

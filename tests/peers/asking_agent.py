@@ -3,6 +3,7 @@
 import asyncio
 import subprocess
 import sys
+import time
 
 from pi_protocol import PromptResult, SessionState
 from pi_rpc.agent import Agent, main
@@ -18,6 +19,8 @@ class AskingAgent(Agent):
                 self.ui.notify(f"input: {sys.stdin.read()!r}")
             case "hold out":
                 self.start(self.hold_out())
+            case "block a thread":
+                self.start(asyncio.to_thread(time.sleep, 60))
             case "write":
                 for _ in range(2000):
                     self.ui.notify("x" * 1000)

@@ -308,6 +308,7 @@ async def test_q03_a_timeout_gives_the_default_sends_nothing_and_a_late_answer_i
         stream.send({"type": "extension_ui_response", "id": request["id"], "confirmed": True})
         assert await in_sync(stream) == []
     assert agent.results == [result]
+    assert not agent.ui._open
 
 
 async def test_second_answers_and_unknown_ids_are_ignored() -> None:
@@ -341,6 +342,7 @@ async def test_cancelling_a_dialog_sends_nothing_and_ignores_its_answer() -> Non
             await asking
         stream.send({"type": "extension_ui_response", "id": request["id"], "confirmed": True})
         assert await in_sync(stream) == []
+    assert not agent.ui._open
 
 
 @pytest.mark.parametrize("timeout", [-1, -0.001, math.nan, math.inf, 2**31 / 1000])

@@ -38,7 +38,7 @@ async def records(child: ChildProcess, count: int) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("message", ["ask", "hold out"])
+@pytest.mark.parametrize("message", ["ask", "hold out", "block a thread"])
 async def test_the_end_of_the_input_ends_the_agent_within_a_second_with_code_0(message: str) -> None:
     child = await spawn(AGENT, limits=PATIENT)
     child.write(prompt(message) + GET_STATE)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from pi_rpc.buffers import OUTPUT_LIMIT_BYTES, TAIL_LIMIT_BYTES
+from pi_rpc.buffers import OUTPUT_LIMIT_BYTES, TAIL_LIMIT_BYTES, Tail
 from pi_rpc.errors import SpawnError
 from pi_rpc.transport import ChildProcess, Limits, spawn
 
@@ -58,7 +58,7 @@ def is_alive(pid: int) -> bool:
 
 async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(5):
-        while not condition():  # noqa: ASYNC110 - what is waited for happens in other processes
+        while not condition():
             await asyncio.sleep(0.005)
 
 
@@ -215,11 +215,20 @@ class TestUnderAsyncio:
         assert child.exited.result() == 5
 
     async def test_what_a_child_wrote_last_is_read_however_late(self) -> None:
-        child = await spawn(peer("last_words.py", "300000"), limits=QUICK)
+        full = OUTPUT_LIMIT_BYTES + 1
+        child = await spawn(
+            script(
+                f"import os, sys; os.write(1, bytes({full})); sys.stdin.readline(); os.write(1, b'x' * 60000)\n"
+                "os.write(2, b'cannot go on'); os._exit(7)"
+            ),
+            limits=QUICK,
+        )
+        await until(lambda: len(child._output._data) == full)
+        child.write(b"\n")
         assert await child.exited == 7
-        assert child.stderr_tail == "cannot go on\n"
+        assert child.stderr_tail == "cannot go on"
         await until(lambda: child._drain_timer is None)
-        assert len(await read_all(child)) == 300_000
+        assert await read_all(child) == bytes(full) + b"x" * 60000
         await child.close()
 
     async def test_t06_a_child_that_ends_at_once_leaves_its_words_and_its_code(self) -> None:
@@ -250,6 +259,15 @@ class TestUnderAsyncio:
             await draining
         await child.close()
 
+    async def test_a_child_that_reads_no_more_ends_a_drain_that_waits(self) -> None:
+        child = await spawn(script("import os, time; os.close(0); time.sleep(60)"), limits=QUICK)
+        child.write(bytes(10_000_000))
+        with pytest.raises(BrokenPipeError):
+            await child.drain()
+        with pytest.raises(BrokenPipeError):
+            child.write(b"x")
+        await child.close()
+
     async def test_a_read_that_was_cancelled_loses_nothing(self) -> None:
         child = await spawn(["cat"])
         reading = asyncio.create_task(child.read())
@@ -278,6 +296,15 @@ class TestUnderAsyncio:
 @pytest.mark.usefixtures("qapp")
 class TestUnderQasync(TestUnderAsyncio):
     pass
+
+
+@pytest.mark.parametrize("shift", range(4))
+def test_a_tail_does_not_begin_within_a_character(shift: int) -> None:
+    tail = Tail()
+    tail.feed("😀".encode() * (TAIL_LIMIT_BYTES // 4))
+    tail.feed(b"x" * shift)
+    text = tail.text()
+    assert text == "😀" * (TAIL_LIMIT_BYTES // 4 - (shift > 0)) + "x" * shift
 
 
 class TestWhatCannotBeStarted:

@@ -26,7 +26,7 @@ OLDEST_PIP = (25, 1)
 """The first pip that reads dependency groups (`--group`)."""
 
 FIRST_DOWNLOAD = "200 MB"
-"""What pip fetches for both parts: Qt has 90 MB of it, Node.js for the tests about 60."""
+"""What pip fetches for both parts: Qt is 80 MB of it, Node.js for the tests 60."""
 
 STAMP_NAME = "pi-desktop-stamp.json"
 

@@ -53,6 +53,7 @@ class Transcript(QWidget):
         self._restyle_due = False
         self._view.web_link.connect(self.link_activated)
         self._view.inner_link.connect(self._on_inner_link)
+        self._view.latest_wanted.connect(self._on_latest_wanted)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._view)
@@ -129,6 +130,7 @@ class Transcript(QWidget):
         """Forget the conversation."""
         self._history.clear()
         self._page.reset()
+        self._view.set_complete(True)
         self._view.jump_to_latest()
 
     def is_empty(self) -> bool:
@@ -176,10 +178,16 @@ class Transcript(QWidget):
     def _render_slice(self) -> bool:
         self._view.begin_edit()
         more = self._page.render()
-        if self._view.following:
+        if self._view.following and self._page.live:
             self._page.trim()
         self._view.end_edit()
         return more
+
+    def _on_latest_wanted(self) -> None:
+        if not self._page.live:
+            self._page.reset()
+            self._view.set_complete(True)
+            self._schedule()
 
     def _on_inner_link(self, link: str) -> None:
         self._view.begin_edit()
@@ -193,4 +201,5 @@ class Transcript(QWidget):
             self._history.items[int(index)].unfolded[part] = int(steps)
             self._history.touch(int(index))
         self._view.end_edit()
+        self._view.set_complete(self._page.live)
         self._schedule()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextFrame
 from pi_desktop.transcript_markdown import Block, BlockKind
 from pi_desktop.transcript_model import AnswerItem
 from pi_desktop.transcript_style import CONTINUES, TranscriptStyle
-from pi_desktop.transcript_text import insert_literal, insert_markdown
+from pi_desktop.transcript_text import has_look, insert_literal, insert_markdown
 from pi_desktop.visible_text import visible
 
 _KEEP = QTextCursor.MoveMode.KeepAnchor
@@ -35,6 +35,7 @@ class AnswerWriter:
         self._item = item
         self._style = style
         self._offset, self._fresh = offset, fresh  # Where the open block begins.
+        self._format_before = style.spacer()  # Of the text block in front of the open block.
         self._done = 0  # Blocks that are written for good.
         self._open_kind: BlockKind | None = None
         self._written = 0  # Characters of the open block, if it is literal.
@@ -68,12 +69,16 @@ class AnswerWriter:
             cursor = self._cursor(start)
             cursor.setPosition(self._frame.lastPosition(), _KEEP)
             cursor.removeSelectedText()
+            if cursor.block().text() == "":
+                # An empty block takes the format of the one that was merged into it.
+                cursor.setBlockFormat(self._format_before)
             self._open_kind, self._inner = None, None
         return start
 
     def _write_block(self, block: Block) -> None:
         cursor = self._cursor(self._frame.firstPosition() + self._offset)
         left = block.columns * self._style.unit
+        self._format_before = cursor.blockFormat()
         self._open_kind = block.kind
         self._written = 0
         if block.kind is BlockKind.CODE:
@@ -110,12 +115,11 @@ class AnswerWriter:
         """Keep the open block for good."""
         end = self._cursor(self._frame.lastPosition())
         block = end.block()
-        after_frame = self._inner is not None or (
-            block.previous().isValid() and QTextCursor(block.previous()).currentFrame() != self._frame
-        )
-        self._fresh = after_frame and block.text() == ""
+        # Behind a frame or a table Qt keeps an empty block.
+        self._fresh = block.text() == "" and self._open_kind is not BlockKind.PLAIN and not has_look(block)
         if self._fresh:
             end.setBlockFormat(self._style.spacer())
+            end.setBlockCharFormat(QTextCharFormat())
         self._offset = end.position() - self._frame.firstPosition()
         self._done += 1
         self._open_kind, self._inner = None, None

@@ -43,8 +43,9 @@ def fold_head(text: str, lines: int, steps: int) -> Fold:
     end = _head_end(text, lines) if steps == 0 else min(len(text), steps * STEP_CHARACTERS)
     if end < len(text) and steps:
         end = text.rfind("\n", end // 2, end) + 1 or end
-    shown, rest = text[:end], text[end:]
-    return Fold(shown.removesuffix("\n") if rest else shown, after=_more(rest, shown, "more"), steps=steps)
+    shown = text[:end]
+    after = _more(text, end, len(text), "more")
+    return Fold(shown.removesuffix("\n") if after else shown, after=after, steps=steps)
 
 
 def fold_tail(text: str, lines: int, steps: int) -> Fold:
@@ -52,8 +53,7 @@ def fold_tail(text: str, lines: int, steps: int) -> Fold:
     start = _tail_start(text, lines) if steps == 0 else max(0, len(text) - steps * STEP_CHARACTERS)
     if start and steps:
         start = text.find("\n", start, start + STEP_CHARACTERS // 2) + 1 or start
-    rest, shown = text[:start], text[start:]
-    return Fold(shown, before=_more(rest, "\n" if rest.endswith("\n") else "", "earlier"), steps=steps)
+    return Fold(text[start:], before=_more(text, 0, start, "earlier"), steps=steps)
 
 
 def _head_end(text: str, lines: int) -> int:
@@ -82,11 +82,12 @@ def _tail_start(text: str, lines: int) -> int:
     return max(start, len(text) - FOLDED_CHARACTERS)
 
 
-def _more(rest: str, boundary: str, word: str) -> str:
-    """Say how much is folded away; the unit depends on whether it begins at a line's start."""
-    if not rest:
+def _more(text: str, start: int, end: int, word: str) -> str:
+    """Say how much of a text is folded away: in lines, or in characters where it is a part of one line."""
+    if start == end:
         return ""
-    lines = rest.removesuffix("\n").count("\n") + 1
-    if boundary.endswith("\n") or lines > 1:
+    lines = text.count("\n", start, end) + (not text.endswith("\n", start, end))
+    cut = start if start else end
+    if text[cut - 1] == "\n" or lines > 1:
         return f"… {lines:,} {word} line{'s' if lines != 1 else ''}"
-    return f"… {len(rest):,} {word} characters"
+    return f"… {end - start:,} {word} characters"

@@ -33,7 +33,7 @@ from pi_desktop.transcript_model import (
 )
 from pi_desktop.transcript_style import TranscriptStyle
 from pi_desktop.transcript_text import insert_literal, visible_prose
-from pi_desktop.visible_text import visible
+from pi_desktop.visible_text import one_line, visible
 
 FOLD_SCHEME: Final = "pi-fold"
 """Scheme of the links that unfold: `pi-fold:ITEM/PART/STEPS`. Links in an agent's text never keep this scheme."""
@@ -43,6 +43,9 @@ _LONG_LINES: Final = 60
 
 _OUTPUT_LINES: Final = 12
 """Lines of a tool's output or of a thought that are shown without unfolding."""
+
+_NAME_CHARACTERS: Final = 120
+"""Longest heading: a tool's name, a note, a separator."""
 
 _TAIL_TOOLS: Final = frozenset({"bash", "shell"})
 """Tools whose last lines say more than their first."""
@@ -86,7 +89,7 @@ class ItemWriter:
         self._block(style.paragraph(below=0.2))
         self._cursor.insertText(USER, style.label())
         if item.note:
-            self._cursor.insertText(f"  {visible(item.note)}", style.quiet())
+            self._cursor.insertText(f"  {one_line(item.note, _NAME_CHARACTERS)}", style.quiet())
         fold = fold_head(item.text, _LONG_LINES, item.unfolded.get("text", 0))
         self._folded(item, "text", fold, style.body(), style.paragraph(), prose=True)
         self._leave_frame(box.lastPosition() + 1)
@@ -109,7 +112,7 @@ class ItemWriter:
         style = self._style
         box = self._enter_frame(style.box(style.surface, outlined=True))
         self._block(style.paragraph())
-        self._cursor.insertText(visible(item.name), style.label())
+        self._cursor.insertText(one_line(item.name, _NAME_CHARACTERS), style.label())
         state = style.label(style.error) if item.failed else style.quiet()
         self._cursor.insertText(f"   {item.state}", state)
         code = style.paragraph()
@@ -141,7 +144,7 @@ class ItemWriter:
         block = style.paragraph(0.6, 0.6)
         block.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._block(block)
-        self._cursor.insertText(visible(item.text), style.quiet())
+        self._cursor.insertText(one_line(item.text, _NAME_CHARACTERS), style.quiet())
         block.setProperty(
             QTextFormat.Property.BlockTrailingHorizontalRulerWidth,
             QTextLength(QTextLength.Type.PercentageLength, 100),

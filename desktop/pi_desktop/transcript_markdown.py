@@ -18,17 +18,17 @@ BLOCK_CHARACTERS: Final = 16_000
 BLOCK_LINES: Final = 600
 """The same in lines: Qt's time for a list grows with the square of its items (600: 15 ms, 10,000: 3.7 s)."""
 
-BLOCK_CELLS: Final = 800
-"""The same in table cells (column marks): 800 take about 40 ms."""
+BLOCK_CELLS: Final = 500
+"""The same in table cells (column marks): 500 take about 25 ms."""
 
-LIST_LINES: Final = 100
+LIST_LINES: Final = 50
 """A list longer than this goes on as a new list at its next outermost item, numbers included."""
 
 CODE_CHARACTERS: Final = 32_000
 """A code block above this goes on in a new one: text is appended to it, at a cost that grows slowly."""
 
-LINE_CHARACTERS: Final = 16_000
-"""A line is looked at as a whole up to here; the rest of it is plain text."""
+LINE_CHARACTERS: Final = 8_000
+"""A longer line is plain text, cut into pieces of this length."""
 
 _NESTED_COLUMNS: Final = 24
 """Columns in front of a nested list item; more would leave no room for its text."""
@@ -89,6 +89,7 @@ class MarkdownBlocks:
         self._in_list = False
         self._after_blank = False
         self._fence = ""  # Of the open CODE block.
+        self._full = False  # The last block is closed, but what it shows goes on.
         self._size = 0
 
     def feed(self, text: str, limit: int | None = None) -> str:
@@ -135,14 +136,14 @@ class MarkdownBlocks:
             return [*blocks, Block(BlockKind.RICH, pending)]
         if last.kind is not BlockKind.PLAIN:
             pending = _without_indent(pending, last.columns)
-        grown = Block(last.kind, last.text + pending, last.info, False, last.joined, last.columns)
-        if grown.kind is BlockKind.RICH and len(grown.text) > BLOCK_CHARACTERS:
-            grown.kind = BlockKind.PLAIN
-        return [*blocks[:-1], grown]
+        if self._full:
+            return [*blocks, Block(last.kind, pending, last.info, joined=True, columns=last.columns)]
+        return [*blocks[:-1], Block(last.kind, last.text + pending, last.info, False, last.joined, last.columns)]
 
     @property
     def _open(self) -> Block | None:
-        return self.blocks[-1] if self.blocks and not self.blocks[-1].closed else None
+        """The block that the next line belongs to, even if it has to go on in another one."""
+        return self.blocks[-1] if self.blocks and (self._full or not self.blocks[-1].closed) else None
 
     def _pending(self) -> str:
         """Return the part of the unfinished line that the rest of the line cannot take back."""
@@ -224,36 +225,34 @@ class MarkdownBlocks:
         self._append(block, line)
 
     def _append(self, block: Block, text: str) -> None:
-        if len(block.text) + len(text) > (CODE_CHARACTERS if block.kind is BlockKind.CODE else BLOCK_CHARACTERS):
-            if block.kind is BlockKind.RICH:
-                self._make_plain(block)
-            if block.kind is not BlockKind.RICH and block.text:
-                block = self._continue(block)
+        if self._full:
+            self._full = False
+            self.blocks.append(Block(block.kind, info=block.info, joined=True, columns=block.columns))
+            block = self.blocks[-1]
         block.text += text
         block.lines += 1
         block.cells += text.count("|")
         self._size += len(text)
-        if block.kind is BlockKind.RICH and (block.lines > BLOCK_LINES or block.cells > BLOCK_CELLS):
-            self._make_plain(block)
-
-    def _continue(self, block: Block) -> Block:
-        block.closed = True
-        self.blocks.append(Block(block.kind, info=block.info, joined=True, columns=block.columns))
-        return self.blocks[-1]
+        size = len(block.text)
+        if block.kind is BlockKind.RICH:
+            if size > BLOCK_CHARACTERS or block.lines > BLOCK_LINES or block.cells > BLOCK_CELLS:
+                self._make_plain(block)
+        elif size > (CODE_CHARACTERS if block.kind is BlockKind.CODE else BLOCK_CHARACTERS):
+            block.closed = self._full = True
 
     def _make_plain(self, block: Block) -> None:
         block.kind = BlockKind.PLAIN
         self._in_list = False
 
     def _start(self, kind: BlockKind, columns: int = 0) -> Block:
-        self._in_list, self._after_blank = False, False
+        self._in_list, self._after_blank, self._full = False, False, False
         self.blocks.append(Block(kind, columns=columns))
         return self.blocks[-1]
 
     def _close(self) -> None:
         if self._open is not None:
             self.blocks[-1].closed = True
-        self._in_list, self._after_blank = False, False
+        self._in_list, self._after_blank, self._full = False, False, False
 
 
 def _closes(line: str, fence: str) -> bool:

@@ -324,7 +324,9 @@ class History:
         """End the part that is being streamed; what comes next is a new one."""
         if isinstance(self._part, AnswerItem):
             self._part.markdown.finish()
+            self._part.source = ["".join(self._part.source)]
         elif self._part is not None:
+            self._part.pieces = ["".join(self._part.pieces)]
             self._part.done = True
         if self._part is not None:
             self.touch(self._part.index)

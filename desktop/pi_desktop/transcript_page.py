@@ -18,10 +18,11 @@ from pi_desktop.transcript_items import ItemWriter
 from pi_desktop.transcript_model import AnswerItem, History, Item, NoteItem, UserItem
 from pi_desktop.transcript_style import TranscriptStyle
 
-WINDOW_CHARACTERS: Final = 1_000_000
-"""Characters kept in the document: one million take about 90 MB, and 0.2 s when the width changes."""
+WINDOW_CHARACTERS: Final = 800_000
+"""Characters kept in the document: a million take about 90 MB, 0.2 s when the width changes, and 12 ms per change
+of a table, since Qt then looks at all frames again."""
 
-TRIM_CHARACTERS: Final = 1_200_000
+TRIM_CHARACTERS: Final = 1_000_000
 """The document is cut back to the window when it holds this many: in batches, since each cut costs 35 ms."""
 
 LOOKING_BACK_CHARACTERS: Final = 2 * WINDOW_CHARACTERS
@@ -75,9 +76,12 @@ class TranscriptPage:
         """Empty the document; the next `render` fills it with the newest items."""
         self._shown = []
         self._stale.clear()
-        self._document.clear()
         cursor = QTextCursor(self._document)
+        # Not clear(): it would reset the margins too.
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.removeSelectedText()
         cursor.setBlockFormat(self._style.spacer())
+        cursor.insertBlock()  # One block for the link on top, one for the link at the bottom; items go between.
         self.live = True
         self._first = self._newest_window()
         self._update_links()
@@ -233,8 +237,6 @@ class TranscriptPage:
     def _set_link(self, position: int, text: str, href: str) -> None:
         cursor = QTextCursor(self._document)
         cursor.setPosition(position)
-        if self._document.blockCount() == 1 and href == LATER:
-            return
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, _KEEP)
         if cursor.selectedText() == text and not text:
             return

@@ -98,7 +98,7 @@ def insert_markdown(cursor: QTextCursor, text: str, style: TranscriptStyle, left
     # list. So the first block is a stand-in, which ends up in the block before and is removed.
     marked = _DEFINITION.sub(_BRACKET, _ENTITY.sub(_AMPERSAND, visible_prose(text)))
     QTextCursor(scratch).insertMarkdown(f"{_STAND_IN}\n\n{marked}", FEATURES)
-    if scratch.characterCount() <= len(_STAND_IN) + 1:
+    if scratch.toPlainText().strip() == _STAND_IN and not has_look(scratch.lastBlock()):
         return False
     _polish(scratch, style, left)
     start = cursor.position()
@@ -107,6 +107,12 @@ def insert_markdown(cursor: QTextCursor, text: str, style: TranscriptStyle, left
     stand_in.setPosition(start)
     stand_in.deleteChar()
     return True
+
+
+def has_look(block: QTextBlock) -> bool:
+    """Return whether an empty block shows something all the same: a rule, a line of code, the mark of a list item."""
+    block_format = block.blockFormat()
+    return block_format.hasProperty(_RULER) or block_format.hasProperty(_FENCED) or block.textList() is not None
 
 
 _STAND_IN: Final = "x"

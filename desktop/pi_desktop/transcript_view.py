@@ -27,10 +27,12 @@ class TranscriptView(QTextBrowser):
     Signals:
         web_link(QUrl): A web link was activated.
         inner_link(str): A link of the program's own was activated.
+        latest_wanted(): The user wants to see the newest text; the view has scrolled to the end of what it has.
     """
 
     web_link = Signal(QUrl)
     inner_link = Signal(str)
+    latest_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,8 +45,11 @@ class TranscriptView(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._following = True
+        self._complete = True
         self._editing = False
-        self._held: tuple[QTextCursor, int, int] | None = None
+        self._held: tuple[QTextCursor, int, int] | None = None  # Top of the view: cursor, its position, its y.
+        self._selection: tuple[int, int] | None = None
+        self._reading_width = self._margin = 0.0
         self._jump = self._make_jump_button()
         self.anchorClicked.connect(self._on_link)
         self.highlighted.connect(self._on_hover)
@@ -54,8 +59,13 @@ class TranscriptView(QTextBrowser):
 
     @property
     def following(self) -> bool:
-        """Whether the newest text is kept in view."""
+        """Whether the end of the document is kept in view."""
         return self._following
+
+    def set_complete(self, complete: bool) -> None:
+        """Set whether the document reaches to the newest text."""
+        self._complete = complete
+        self._update_jump_button()
 
     def use_style(self, style: TranscriptStyle) -> None:
         """Take distances from a style."""
@@ -69,16 +79,20 @@ class TranscriptView(QTextBrowser):
         """Go to the newest text and follow it."""
         self._following = True
         self._to_bottom()
-        self._jump.setVisible(False)
+        self._update_jump_button()
+        self.latest_wanted.emit()
 
     # Around each change of the document.
 
     def begin_edit(self) -> None:
         """Note what the user looks at and what is selected."""
         self._editing = True
-        top = self.cursorForPosition(QPoint(1, 1)) if not self._following else None
         self._held = None
-        if top is not None:
+        if not self._following:
+            top = self.cursorForPosition(QPoint(1, 1))
+            if top.block().blockNumber() == 0:
+                # The link to earlier messages: these are added behind it.
+                top.movePosition(QTextCursor.MoveOperation.NextBlock)
             self._held = (top, top.position(), self.cursorRect(top).top())
         selection = self.textCursor()
         self._selection = (selection.anchor(), selection.position()) if selection.hasSelection() else None
@@ -111,7 +125,7 @@ class TranscriptView(QTextBrowser):
             bar.setValue(bar.value() + self.cursorRect(cursor).top() - y)
         self._editing = False
         self._held = None
-        self._jump.setVisible(not self._following)
+        self._update_jump_button()
 
     # Qt's overridden methods.
 
@@ -142,12 +156,12 @@ class TranscriptView(QTextBrowser):
         super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the column readable and the newest text in view."""
+        """Keep the column readable and what is read in view."""
+        self.begin_edit()
         super().resizeEvent(event)
         self._centre_column()
+        self.end_edit()
         self._place_jump_button()
-        if self._following:
-            self._to_bottom()
 
     def _centre_column(self) -> None:
         width = self.viewport().width()
@@ -170,7 +184,11 @@ class TranscriptView(QTextBrowser):
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setAutoFillBackground(True)
         button.setVisible(False)
+        button.clicked.connect(self.jump_to_latest)
         return button
+
+    def _update_jump_button(self) -> None:
+        self._jump.setVisible(not (self._following and self._complete))
 
     def _place_jump_button(self) -> None:
         self._jump.resize(self._jump.sizeHint() + QSize(8, 0))
@@ -186,7 +204,7 @@ class TranscriptView(QTextBrowser):
         if self._editing:
             return
         self._following = value >= self.verticalScrollBar().maximum() - BOTTOM_PX
-        self._jump.setVisible(not self._following)
+        self._update_jump_button()
 
     def _on_range_changed(self, _least: int, _most: int) -> None:
         # The layout of a long document arrives in steps.

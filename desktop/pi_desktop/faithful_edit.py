@@ -81,11 +81,7 @@ class FaithfulPlainTextEdit(QPlainTextEdit):
     def createMimeDataFromSelection(self) -> QMimeData:
         """Copy the real characters instead of their stand-ins."""
         cursor = self.textCursor()
-        text = self._originals(cursor.selectedText(), cursor.selectionStart())
-        data = QMimeData()
-        data.setText(text.encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
-        data.setData(EXACT_MIME_TYPE, text.encode("utf-8", "surrogatepass"))
-        return data
+        return exact_mime_data(self._originals(cursor.selectedText(), cursor.selectionStart()))
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Paste or drop: exact text from this program, normal line ends from anywhere else."""
@@ -166,6 +162,14 @@ class FaithfulPlainTextEdit(QPlainTextEdit):
             return match[0] if cursor.charFormat().hasProperty(_LITERAL) else _release(match[0])
 
         return _STAND_IN.sub(original, text)
+
+
+def exact_mime_data(text: str) -> QMimeData:
+    """Put a text into the form for the clipboard: exact for this program, without lone surrogates for others."""
+    data = QMimeData()
+    data.setText(text.encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
+    data.setData(EXACT_MIME_TYPE, text.encode("utf-8", "surrogatepass"))
+    return data
 
 
 def _stand_ins() -> dict[int, int]:

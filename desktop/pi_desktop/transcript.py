@@ -1,7 +1,7 @@
 """The transcript: what was said and done, newest at the bottom.
 
-Owns when the document is brought up to date. Takes plain values, knows no protocol type; see `transcript_model` for
-the history, `transcript_page` for the document and `transcript_view` for scrolling and links.
+Owns when the document is brought up to date. Takes plain values, knows no protocol type; see `transcript_history`
+for what is kept, `transcript_page` for the document and `transcript_view` for scrolling and links.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from pi_desktop.transcript_history import History
 from pi_desktop.transcript_items import FOLD_SCHEME
-from pi_desktop.transcript_model import History
 from pi_desktop.transcript_page import EARLIER, LATER, TranscriptPage
 from pi_desktop.transcript_style import TranscriptStyle
 from pi_desktop.transcript_view import TranscriptView

@@ -141,16 +141,17 @@ class ItemWriter:
 
     def _write_separator(self, item: SeparatorItem) -> None:
         style = self._style
-        block = style.paragraph(0.6, 0.6)
-        block.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._block(block)
-        self._cursor.insertText(one_line(item.text, _NAME_CHARACTERS), style.quiet())
-        block.setProperty(
+        rule = style.paragraph()
+        rule.setProperty(
             QTextFormat.Property.BlockTrailingHorizontalRulerWidth,
             QTextLength(QTextLength.Type.PercentageLength, 100),
         )
-        block.setBackground(style.line)
-        self._cursor.insertBlock(block)
+        rule.setBackground(style.line)
+        self._block(rule)
+        centred = style.paragraph()
+        centred.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._block(centred)
+        self._cursor.insertText(one_line(item.text, _NAME_CHARACTERS), style.quiet())
 
     def _folded(
         self,

@@ -14,8 +14,9 @@ from typing import Final
 from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument, QTextFrame
 
 from pi_desktop.transcript_answer import AnswerWriter
+from pi_desktop.transcript_history import History
 from pi_desktop.transcript_items import ItemWriter
-from pi_desktop.transcript_model import AnswerItem, History, Item, NoteItem, UserItem
+from pi_desktop.transcript_model import AnswerItem, Item, NoteItem, UserItem
 from pi_desktop.transcript_style import TranscriptStyle
 
 WINDOW_CHARACTERS: Final = 800_000

@@ -147,7 +147,7 @@ def test_a_limit_stops_between_two_blocks_wherever_the_deltas_end() -> None:
 
 
 def test_a_megabyte_is_cut_in_less_than_a_second() -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     whole(SAMPLE * 3_000)
     whole("x" * 1_000_000)
-    assert time.perf_counter() - started < 1
+    assert time.process_time() - started < 1

@@ -58,9 +58,13 @@ class Script:
 
     def __init__(self, folder: Path, rules: list[dict[str, Any]]) -> None:
         self._log = folder / "read.jsonl"
-        path = folder / "rules.json"
-        path.write_text(json.dumps(rules), encoding="utf-8")
-        self.argv = [sys.executable, str(PEER), str(self._log), str(path)]
+        self._rules = folder / "rules.json"
+        self.replace_rules(rules)
+        self.argv = [sys.executable, str(PEER), str(self._log), str(self._rules)]
+
+    def replace_rules(self, rules: list[dict[str, Any]]) -> None:
+        """Say what the next process does; the one that runs has read its rules."""
+        self._rules.write_text(json.dumps(rules), encoding="utf-8")
 
     def read(self) -> list[dict[str, Any]]:
         """What it has read so far."""

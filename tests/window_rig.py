@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtWidgets import QWidget
-from scripted import Script, until
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QPlainTextEdit, QWidget
 
 from pi_desktop.arguments import AgentCommand
 from pi_desktop.controller import Controller
 from pi_desktop.dialogs.base import QuestionDialog
+from pi_desktop.dialogs.countdown import Countdown
 from pi_desktop.main_window import MainWindow
+from scripted import Script, until
 
 DialogT = TypeVar("DialogT", bound=QuestionDialog)
 WidgetT = TypeVar("WidgetT", bound=QWidget)
@@ -42,7 +43,7 @@ class WindowRig:
         found: list[DialogT] = []
 
         def look() -> bool:
-            found[:] = [d for d in self.dialogs() if isinstance(d, kind) and title in d.title()]
+            found[:] = [d for d in self.dialogs() if isinstance(d, kind) and title in title_of(d)]
             return bool(found)
 
         await until(look)
@@ -61,6 +62,36 @@ class WindowRig:
     def run_state(self) -> str:
         """What the status bar says of the run."""
         return self.window.status_bar.run_state()
+
+
+def title_of(dialog: QuestionDialog) -> str:
+    """The heading of a dialog."""
+    return dialog.question.heading.text()
+
+
+def shown_text(dialog: QuestionDialog) -> str:
+    """All the text that a dialog shows, as the user reads it."""
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    texts += [edit.toPlainText() for edit in dialog.findChildren(QPlainTextEdit)]
+    for view in dialog.findChildren(QAbstractItemView):
+        model = view.model()
+        texts += [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+    return "\n".join(texts)
+
+
+def countdown_text(dialog: QuestionDialog) -> str:
+    """What a dialog says of the time that is left; empty without a deadline."""
+    countdown = dialog.findChild(Countdown)
+    if countdown is None:
+        return ""
+    return "".join(label.text() for label in countdown.findChildren(QLabel))
+
+
+def banner_text(rig: WindowRig) -> str:
+    """All that the banner says."""
+    banner = rig.window.banner
+    details = [edit.toPlainText() for edit in banner.findChildren(QPlainTextEdit)]
+    return "\n".join([*(label.text() for label in banner.findChildren(QLabel)), *details])
 
 
 @asynccontextmanager

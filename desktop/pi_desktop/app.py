@@ -12,10 +12,10 @@ import signal
 import sys
 from collections.abc import Iterator
 
+import qasync  # after PySide6: it takes the binding that is loaded already
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-import qasync  # after PySide6: it takes the binding that is loaded already
 from pi_desktop.arguments import Options
 from pi_desktop.main_window import MainWindow
 from pi_desktop.marks import first_paint

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -43,6 +44,7 @@ class Controller:
 
     Attributes:
         ready: Set once the agent has answered for the first time.
+        questions: The questions that wait for the user.
     """
 
     def __init__(
@@ -64,8 +66,8 @@ class Controller:
         self._window = window
         self._agent = agent
         self._cwd = cwd
-        self._questions = Questions(window, TypingWatch(window.composer.focusProxy() or window.composer).is_quiet)
-        self._presenter = Presenter(window, self._questions)
+        self.questions = Questions(window, TypingWatch(window.composer.focusProxy() or window.composer).is_quiet)
+        self._presenter = Presenter(window, self.questions)
         self._ui = wrap_ui(self._presenter)
         self._actions = Actions(window, self._presenter, self._refresh)
         self._conversation = Conversation(window.transcript, self._actions.set_run_state)
@@ -75,6 +77,11 @@ class Controller:
         self._expected_end = False
         self._session_file: str | None = None
         self._connect()
+
+    @property
+    def pid(self) -> int | None:
+        """The process id of the agent; `None` while there is none."""
+        return None if self._client is None else self._client.pid
 
     def start(self) -> None:
         """Start the agent, or say that none was found."""
@@ -142,7 +149,7 @@ class Controller:
         try:
             state = await client.call(GetStateCommand())
             wanted = self._session_file
-            if wanted and wanted != state.session_file and Path(wanted).exists():
+            if wanted and wanted != state.session_file and os.path.exists(wanted):  # noqa: ASYNC240 - a local file
                 await client.call(SwitchSessionCommand(session_path=wanted))
                 state = await client.call(GetStateCommand())
             self._show_state(state)
@@ -212,5 +219,5 @@ class Controller:
     def _connect(self) -> None:
         self._window.restart_requested.connect(self.restart)
         self._window.demo_requested.connect(self.start_demo)
-        self._window.question_requested.connect(self._questions.activate_front)
-        self._questions.changed.connect(lambda: self._window.status_bar.set_waiting(len(self._questions)))
+        self._window.question_requested.connect(self.questions.activate_front)
+        self.questions.changed.connect(lambda: self._window.status_bar.set_waiting(len(self.questions)))

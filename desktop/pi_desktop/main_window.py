@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from pi_desktop.banner import Banner
 from pi_desktop.composer import Composer
@@ -19,7 +19,6 @@ from pi_desktop.transcript import Transcript
 from pi_desktop.widget_docks import WidgetDocks
 
 PROGRAM = "Pi Desktop"
-TRANSCRIPT_SHARE, EDITOR_SHARE = 5, 1
 
 
 class MainWindow(QMainWindow):
@@ -59,7 +58,8 @@ class MainWindow(QMainWindow):
         self.banner = Banner(self)
         self.composer = Composer(self)
         self.status_bar = StatusBar(self)
-        self._editor_area = QMainWindow(self, Qt.WindowType.Widget)
+        self._editor_area = QMainWindow(self)
+        self._editor_area.setWindowFlags(Qt.WindowType.Widget)  # afterwards: the constructor makes it a window
         self.docks = WidgetDocks(self._editor_area)
         self.notifications = Notifications(self)
         self._lay_out()
@@ -118,19 +118,14 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.transcript)
         self._editor_area.setObjectName("editor-area")
         self._editor_area.setCentralWidget(self.composer)
-        splitter = QSplitter(Qt.Orientation.Vertical, self)
-        splitter.setObjectName("splitter")
-        splitter.setChildrenCollapsible(False)
-        splitter.addWidget(self._pages)
-        splitter.addWidget(self._editor_area)
-        splitter.setStretchFactor(0, TRANSCRIPT_SHARE)
-        splitter.setStretchFactor(1, EDITOR_SHARE)
+        self._editor_area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         central = QWidget(self)
         layout = QVBoxLayout(central)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.banner)
-        layout.addWidget(splitter, 1)
+        layout.addWidget(self._pages, 1)
+        layout.addWidget(self._editor_area)
         self.setCentralWidget(central)
         self.setStatusBar(self.status_bar)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.notifications.dock)

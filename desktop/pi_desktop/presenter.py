@@ -1,31 +1,27 @@
 """The front end of the runtime: each UI request of the agent becomes something on the screen.
 
-Owns which dialog a request gets, what answer its result is, and the traces that it leaves. Ids, deadlines and what
-reaches the wire are the runtime's business.
+Owns the order of things and the traces that a question leaves. Which dialog a request gets is in
+`question_dialogs.py`; ids, deadlines and what reaches the wire are the runtime's business.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from typing import assert_never
 
 from pi_desktop.dialogs.base import QuestionDialog
-from pi_desktop.dialogs.confirm import ConfirmDialog
-from pi_desktop.dialogs.editor import EditorDialog
-from pi_desktop.dialogs.input import InputDialog
-from pi_desktop.dialogs.select import SelectDialog
 from pi_desktop.main_window import MainWindow
+from pi_desktop.question_dialogs import answer_of, make_dialog
 from pi_desktop.questions import Question, Questions
-from pi_desktop.visible_text import heading_and_body
+from pi_desktop.visible_text import heading_and_body, one_line
 from pi_protocol import (
     CancelledResponse,
     ConfirmedResponse,
     ConfirmRequest,
     DialogRequest,
-    EditorRequest,
     ExtensionUIResponse,
-    InputRequest,
     NotifyRequest,
     OneWayRequest,
     SelectRequest,
@@ -48,6 +44,9 @@ TRACES = {
     Withdrawal.CLOSED: "Cancelled, since the window is being closed",
 }
 
+CHOICE_SHOWN = 80
+"""Characters of a chosen option that its record repeats."""
+
 
 class Presenter:
     """Shows what an agent asks for.
@@ -67,7 +66,7 @@ class Presenter:
         """Ask the user; see `pi_rpc.ExtensionUI`."""
         asker = f"{self._window.agent_name} (asked after Stop)" if self.stopping else self._window.agent_name
         title = request.title or ""
-        question = Question(title, deadline, lambda activate: self._make(request, deadline, asker, activate))
+        question = Question(title, deadline, partial(make_dialog, request, self._window, asker, deadline))
         try:
             if deadline is not None and deadline <= time.monotonic():
                 await asyncio.Event().wait()  # it has expired: the runtime ends this at once
@@ -75,13 +74,13 @@ class Presenter:
         except asyncio.CancelledError as error:
             self._leave_trace(title, withdrawal_of(error), question.dialog)
             raise
-        answer = CancelledResponse(id=request.id) if not accepted else _answer(request, question.dialog)
+        answer = CancelledResponse(id=request.id) if not accepted else answer_of(request, question.dialog)
         if deadline is not None and deadline <= time.monotonic():
             self._leave_trace(title, Withdrawal.EXPIRED, question.dialog)  # the runtime does not send it any more
         elif isinstance(answer, CancelledResponse):
             self._leave_trace(title, None, question.dialog)
         else:
-            self._leave_record(title, answer)
+            self._leave_record(request, answer)
         return answer
 
     def show(self, request: OneWayRequest) -> None:
@@ -123,23 +122,6 @@ class Presenter:
         if left.title:
             self._window.set_title(None)
 
-    def _make(self, request: DialogRequest, deadline: float | None, asker: str, activate: bool) -> QuestionDialog:
-        window, title = self._window, request.title or ""
-        match request:
-            case SelectRequest():
-                options = request.options or []
-                return SelectDialog(window, title=title, options=options, asker=asker, deadline=deadline)
-            case ConfirmRequest():
-                message = request.message or ""
-                return ConfirmDialog(window, title=title, message=message, asker=asker, deadline=deadline)
-            case InputRequest():
-                placeholder = request.placeholder or ""
-                return InputDialog(window, title=title, placeholder=placeholder, asker=asker, deadline=deadline)
-            case EditorRequest():
-                return EditorDialog(window, title=title, prefill=request.prefill or "", asker=asker, deadline=deadline)
-            case _:
-                assert_never(request)
-
     def _leave_trace(self, title: str, reason: Withdrawal | None, dialog: QuestionDialog | None) -> None:
         """Say that a question went without an answer, and keep what the user had typed."""
         kind = "expired" if reason is Withdrawal.EXPIRED else "question"
@@ -147,32 +129,16 @@ class Presenter:
         if dialog is not None and (draft := dialog.draft()):
             self._window.notifications.keep_draft(title, draft)
 
-    def _leave_record(self, title: str, answer: ExtensionUIResponse) -> None:
+    def _leave_record(self, request: DialogRequest, answer: ExtensionUIResponse) -> None:
         """Say what was answered; a text that was typed may be a secret and is not repeated."""
-        match answer:
-            case ConfirmedResponse():
+        said = "answered"
+        match request, answer:
+            case ConfirmRequest(), ConfirmedResponse():
                 said = "Yes" if answer.confirmed else "No"
-            case ValueResponse() | CancelledResponse():
-                said = "answered"
-        self._window.transcript.add_note(f"{_heading(title)}: {said}", "question")
+            case SelectRequest(), ValueResponse():
+                said = one_line(answer.value, CHOICE_SHOWN)
+        self._window.transcript.add_note(f"{_heading(request.title or '')}: {said}", "question")
 
 
 def _heading(title: str) -> str:
     return heading_and_body(title)[0] or "Question"
-
-
-def _answer(request: DialogRequest, dialog: QuestionDialog | None) -> ExtensionUIResponse:
-    match request, dialog:
-        case SelectRequest(), SelectDialog():
-            choice = dialog.choice()
-            if choice is not None and request.options:
-                return ValueResponse(id=request.id, value=request.options[choice])
-        case ConfirmRequest(), ConfirmDialog():
-            confirmed = dialog.answer()
-            if confirmed is not None:
-                return ConfirmedResponse(id=request.id, confirmed=confirmed)
-        case (InputRequest(), InputDialog()) | (EditorRequest(), EditorDialog()):
-            text = dialog.answer()
-            if text is not None:
-                return ValueResponse(id=request.id, value=text)
-    return CancelledResponse(id=request.id)

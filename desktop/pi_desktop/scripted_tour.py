@@ -6,7 +6,6 @@ A check of the whole path on a machine without a display. Prints every UI reques
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -130,7 +129,7 @@ def _kind(dialog: QuestionDialog) -> str:
     return type(dialog).__name__.removesuffix("Dialog").lower()
 
 
-def _child(window: MainWindow, kind: Callable[[], QWidget], name: str) -> QWidget:
+def _child(window: MainWindow, kind: type[QWidget], name: str) -> QWidget:
     child = window.findChild(kind, name)
     if not isinstance(child, QWidget):
         raise TourFailed(f"there is no {name}")

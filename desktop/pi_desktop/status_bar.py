@@ -23,6 +23,7 @@ class StatusBar(QStatusBar):
     """
 
     waiting_clicked = Signal()
+    run_state_changed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +64,9 @@ class StatusBar(QStatusBar):
 
     def set_run_state(self, text: str) -> None:
         """Say what the agent does, for example "Idle" or "Working…"."""
-        self._run_state.setText(visible(text))
+        if visible(text) != self._run_state.text():
+            self._run_state.setText(visible(text))
+            self.run_state_changed.emit(text)
 
     def run_state(self) -> str:
         """Return what the bar says the agent does."""

@@ -929,16 +929,6 @@ def decode_UnknownCommand(o: Any) -> t.UnknownCommand:
     return t.UnknownCommand(extra=o)
 
 
-def decode_Command(o: Any) -> t.Command:
-    if o.__class__ is not dict:
-        bad(o, "object")
-    tag = o.get("type", MISSING)
-    if tag.__class__ is not str:
-        bad(tag, "string", "type")
-    decode = _members_Command_type.get(tag)
-    return t.UnknownCommand(extra=o) if decode is None else decode(o)
-
-
 def decode_PromptResult(o: Any) -> t.PromptResult:
     if o.__class__ is not dict:
         bad(o, "object")
@@ -1289,26 +1279,6 @@ def decode_UnknownResponse(o: Any) -> t.UnknownResponse:
     if o.__class__ is not dict:
         bad(o, "object")
     return t.UnknownResponse(extra=o)
-
-
-def decode_Response_True(o: Any) -> t.PromptResponse | t.AbortResponse | t.ClearQueueResponse | t.NewSessionResponse | t.SwitchSessionResponse | t.GetStateResponse | t.GetMessagesResponse | t.GetCommandsResponse | t.UnknownResponse:
-    tag = o.get("command", MISSING)
-    if tag.__class__ is not str:
-        bad(tag, "string", "command")
-    decode = _members_Response_True_command.get(tag)
-    return t.UnknownResponse(extra=o) if decode is None else decode(o)
-
-
-def decode_Response(o: Any) -> t.Response:
-    if o.__class__ is not dict:
-        bad(o, "object")
-    tag = o.get("success", MISSING)
-    if tag.__class__ is not bool:
-        bad(tag, "boolean", "success")
-    decode = _members_Response_success.get(tag)
-    if decode is None:
-        bad(tag, "one of True, False", "success")
-    return decode(o)  # type: ignore[no-any-return]
 
 
 def decode_TextStart(o: Any) -> t.TextStart:
@@ -1916,18 +1886,6 @@ def decode_ExtensionErrorEvent(o: Any) -> t.ExtensionErrorEvent:
     return x
 
 
-def decode_SessionEvent(o: Any) -> t.SessionEvent:
-    if o.__class__ is not dict:
-        bad(o, "object")
-    tag = o.get("type", MISSING)
-    if tag.__class__ is not str:
-        bad(tag, "string", "type")
-    decode = _members_SessionEvent_type.get(tag)
-    if decode is None:
-        bad(tag, "one of agent_start, turn_start, message_start, message_update, message_end, turn_end, tool_execution_start, tool_execution_update, tool_execution_end, agent_end, agent_settled, queue_update, auto_retry_start, auto_retry_end, session_info_changed, thinking_level_changed, extension_error", "type")
-    return decode(o)  # type: ignore[no-any-return]
-
-
 def decode_SelectRequest(o: Any) -> t.SelectRequest:
     if o.__class__ is not dict:
         bad(o, "object")
@@ -2215,44 +2173,10 @@ def decode_SetEditorTextRequest(o: Any) -> t.SetEditorTextRequest:
     return x
 
 
-def decode_DialogRequest(o: Any) -> t.DialogRequest:
-    if o.__class__ is not dict:
-        bad(o, "object")
-    tag = o.get("method", MISSING)
-    if tag.__class__ is not str:
-        bad(tag, "string", "method")
-    decode = _members_DialogRequest_method.get(tag)
-    if decode is None:
-        bad(tag, "one of select, confirm, input, editor", "method")
-    return decode(o)  # type: ignore[no-any-return]
-
-
-def decode_OneWayRequest(o: Any) -> t.OneWayRequest:
-    if o.__class__ is not dict:
-        bad(o, "object")
-    tag = o.get("method", MISSING)
-    if tag.__class__ is not str:
-        bad(tag, "string", "method")
-    decode = _members_OneWayRequest_method.get(tag)
-    if decode is None:
-        bad(tag, "one of notify, setStatus, setWidget, setTitle, set_editor_text", "method")
-    return decode(o)  # type: ignore[no-any-return]
-
-
 def decode_UnknownExtensionUIRequest(o: Any) -> t.UnknownExtensionUIRequest:
     if o.__class__ is not dict:
         bad(o, "object")
     return t.UnknownExtensionUIRequest(extra=o)
-
-
-def decode_ExtensionUIRequest(o: Any) -> t.ExtensionUIRequest:
-    if o.__class__ is not dict:
-        bad(o, "object")
-    tag = o.get("method", MISSING)
-    if tag.__class__ is not str:
-        bad(tag, "string", "method")
-    decode = _members_ExtensionUIRequest_method.get(tag)
-    return t.UnknownExtensionUIRequest(extra=o) if decode is None else decode(o)
 
 
 def decode_ValueResponse(o: Any) -> t.ValueResponse:
@@ -2316,24 +2240,6 @@ def decode_CancelledResponse(o: Any) -> t.CancelledResponse:
     _set_CancelledResponse_2(x, v1)
     _set_CancelledResponse_3(x, True)
     return x
-
-
-def decode_ExtensionUIResponse(o: Any) -> t.ExtensionUIResponse:
-    if o.__class__ is not dict:
-        bad(o, "object")
-    if o.get("cancelled") is True:
-        return decode_CancelledResponse(o)
-    if o.get("value") is not None:
-        return decode_ValueResponse(o)
-    if o.get("confirmed") is not None:
-        return decode_ConfirmedResponse(o)
-    if "value" in o:
-        return decode_ValueResponse(o)
-    if "confirmed" in o:
-        return decode_ConfirmedResponse(o)
-    if "cancelled" in o:
-        return decode_CancelledResponse(o)
-    raise DecodeError("has none of the fields value, confirmed, cancelled")
 
 
 def decode_UnknownAgentRecord(o: Any) -> t.UnknownAgentRecord:
@@ -3148,16 +3054,6 @@ _fields_GetMessagesCommand = frozenset(("type", "id",))
 _set_GetMessagesCommand_0, _set_GetMessagesCommand_1, _set_GetMessagesCommand_2, = setters(t.GetMessagesCommand, "extra", "type", "id")
 _fields_GetCommandsCommand = frozenset(("type", "id",))
 _set_GetCommandsCommand_0, _set_GetCommandsCommand_1, _set_GetCommandsCommand_2, = setters(t.GetCommandsCommand, "extra", "type", "id")
-_members_Command_type: dict[Any, Callable[[Any], Any]] = {
-    "prompt": decode_PromptCommand,
-    "abort": decode_AbortCommand,
-    "clear_queue": decode_ClearQueueCommand,
-    "new_session": decode_NewSessionCommand,
-    "switch_session": decode_SwitchSessionCommand,
-    "get_state": decode_GetStateCommand,
-    "get_messages": decode_GetMessagesCommand,
-    "get_commands": decode_GetCommandsCommand,
-}
 _fields_PromptResult = frozenset(("disposition",))
 _set_PromptResult_0, _set_PromptResult_1, = setters(t.PromptResult, "extra", "disposition")
 _fields_ClearedQueue = frozenset(("steering", "followUp",))
@@ -3186,20 +3082,6 @@ _fields_GetCommandsResponse = frozenset(("type", "command", "success", "id", "da
 _set_GetCommandsResponse_0, _set_GetCommandsResponse_1, _set_GetCommandsResponse_2, _set_GetCommandsResponse_3, _set_GetCommandsResponse_4, _set_GetCommandsResponse_5, = setters(t.GetCommandsResponse, "extra", "type", "command", "success", "id", "data")
 _fields_ErrorResponse = frozenset(("type", "success", "id", "command", "error",))
 _set_ErrorResponse_0, _set_ErrorResponse_1, _set_ErrorResponse_2, _set_ErrorResponse_3, _set_ErrorResponse_4, _set_ErrorResponse_5, = setters(t.ErrorResponse, "extra", "type", "success", "id", "command", "error")
-_members_Response_True_command: dict[Any, Callable[[Any], Any]] = {
-    "prompt": decode_PromptResponse,
-    "abort": decode_AbortResponse,
-    "clear_queue": decode_ClearQueueResponse,
-    "new_session": decode_NewSessionResponse,
-    "switch_session": decode_SwitchSessionResponse,
-    "get_state": decode_GetStateResponse,
-    "get_messages": decode_GetMessagesResponse,
-    "get_commands": decode_GetCommandsResponse,
-}
-_members_Response_success: dict[Any, Callable[[Any], Any]] = {
-    True: decode_Response_True,
-    False: decode_ErrorResponse,
-}
 _fields_TextStart = frozenset(("type", "contentIndex",))
 _set_TextStart_0, _set_TextStart_1, _set_TextStart_2, = setters(t.TextStart, "extra", "type", "content_index")
 _fields_TextDelta = frozenset(("type", "contentIndex", "delta",))
@@ -3263,25 +3145,6 @@ _fields_ThinkingLevelChangedEvent = frozenset(("type", "level",))
 _set_ThinkingLevelChangedEvent_0, _set_ThinkingLevelChangedEvent_1, _set_ThinkingLevelChangedEvent_2, = setters(t.ThinkingLevelChangedEvent, "extra", "type", "level")
 _fields_ExtensionErrorEvent = frozenset(("type", "extensionPath", "event", "error",))
 _set_ExtensionErrorEvent_0, _set_ExtensionErrorEvent_1, _set_ExtensionErrorEvent_2, _set_ExtensionErrorEvent_3, _set_ExtensionErrorEvent_4, = setters(t.ExtensionErrorEvent, "extra", "type", "extension_path", "event", "error")
-_members_SessionEvent_type: dict[Any, Callable[[Any], Any]] = {
-    "agent_start": decode_AgentStartEvent,
-    "turn_start": decode_TurnStartEvent,
-    "message_start": decode_MessageStartEvent,
-    "message_update": decode_MessageUpdateEvent,
-    "message_end": decode_MessageEndEvent,
-    "turn_end": decode_TurnEndEvent,
-    "tool_execution_start": decode_ToolExecutionStartEvent,
-    "tool_execution_update": decode_ToolExecutionUpdateEvent,
-    "tool_execution_end": decode_ToolExecutionEndEvent,
-    "agent_end": decode_AgentEndEvent,
-    "agent_settled": decode_AgentSettledEvent,
-    "queue_update": decode_QueueUpdateEvent,
-    "auto_retry_start": decode_AutoRetryStartEvent,
-    "auto_retry_end": decode_AutoRetryEndEvent,
-    "session_info_changed": decode_SessionInfoChangedEvent,
-    "thinking_level_changed": decode_ThinkingLevelChangedEvent,
-    "extension_error": decode_ExtensionErrorEvent,
-}
 _fields_SelectRequest = frozenset(("type", "id", "method", "title", "options", "timeout",))
 _set_SelectRequest_0, _set_SelectRequest_1, _set_SelectRequest_2, _set_SelectRequest_3, _set_SelectRequest_4, _set_SelectRequest_5, _set_SelectRequest_6, = setters(t.SelectRequest, "extra", "type", "id", "method", "title", "options", "timeout")
 _fields_ConfirmRequest = frozenset(("type", "id", "method", "title", "message", "timeout",))
@@ -3300,30 +3163,6 @@ _fields_SetTitleRequest = frozenset(("type", "id", "method", "title",))
 _set_SetTitleRequest_0, _set_SetTitleRequest_1, _set_SetTitleRequest_2, _set_SetTitleRequest_3, _set_SetTitleRequest_4, = setters(t.SetTitleRequest, "extra", "type", "id", "method", "title")
 _fields_SetEditorTextRequest = frozenset(("type", "id", "method", "text",))
 _set_SetEditorTextRequest_0, _set_SetEditorTextRequest_1, _set_SetEditorTextRequest_2, _set_SetEditorTextRequest_3, _set_SetEditorTextRequest_4, = setters(t.SetEditorTextRequest, "extra", "type", "id", "method", "text")
-_members_DialogRequest_method: dict[Any, Callable[[Any], Any]] = {
-    "select": decode_SelectRequest,
-    "confirm": decode_ConfirmRequest,
-    "input": decode_InputRequest,
-    "editor": decode_EditorRequest,
-}
-_members_OneWayRequest_method: dict[Any, Callable[[Any], Any]] = {
-    "notify": decode_NotifyRequest,
-    "setStatus": decode_SetStatusRequest,
-    "setWidget": decode_SetWidgetRequest,
-    "setTitle": decode_SetTitleRequest,
-    "set_editor_text": decode_SetEditorTextRequest,
-}
-_members_ExtensionUIRequest_method: dict[Any, Callable[[Any], Any]] = {
-    "select": decode_SelectRequest,
-    "confirm": decode_ConfirmRequest,
-    "input": decode_InputRequest,
-    "editor": decode_EditorRequest,
-    "notify": decode_NotifyRequest,
-    "setStatus": decode_SetStatusRequest,
-    "setWidget": decode_SetWidgetRequest,
-    "setTitle": decode_SetTitleRequest,
-    "set_editor_text": decode_SetEditorTextRequest,
-}
 _fields_ValueResponse = frozenset(("type", "id", "value",))
 _set_ValueResponse_0, _set_ValueResponse_1, _set_ValueResponse_2, _set_ValueResponse_3, = setters(t.ValueResponse, "extra", "type", "id", "value")
 _fields_ConfirmedResponse = frozenset(("type", "id", "confirmed",))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from codegen.schema import Json, SchemaError, constants_of, is_nullable, kind_of, members_of, reference
@@ -22,21 +22,22 @@ class Decoders:
         tables: Lines of the tables that they look things up in; they stand behind the functions.
     """
 
-    def __init__(self, definitions: Json, names: Names) -> None:
+    def __init__(self, definitions: Json, names: Names, roots: Iterable[str]) -> None:
         self.functions: list[str] = []
         self.tables: list[str] = []
         self._definitions = definitions
         self._names = names
+        needed = {*roots, *find_values(definitions)}
         for name, definition in definitions.items():
             match kind_of(definition):
                 case "object":
                     self._write_object(name)
-                case "union":
+                case "union" if name in needed:  # others are only parts of larger ones
                     self._write_union(name)
                 case "enum":
                     values = ", ".join(quoted(value) for value in definition["enum"])
                     self.tables.append(f"_values_{name} = ({values},)")
-                case "open-enum":
+                case _:
                     pass
 
     # objects
@@ -260,6 +261,16 @@ class Decoders:
             yield f"{INDENT}if {quoted(wire)} in o:"
             yield f"{INDENT * 2}return decode_{member}(o)"
         yield f'{INDENT}raise DecodeError("has none of the fields {", ".join(own.values())}")'
+
+
+def find_values(definitions: Json) -> Iterator[str]:
+    """The definitions that are values of properties, by themselves or as items."""
+    for definition in definitions.values():
+        for prop in definition.get("properties", {}).values():
+            for node in (prop, *prop.get("anyOf", ())):
+                for value in (node, node.get("items", {})):
+                    if target := reference(value):
+                        yield target
 
 
 def complain(test: str, variable: str, expected: str, key: str, indent: str) -> list[str]:

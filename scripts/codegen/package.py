@@ -100,7 +100,7 @@ def _commands(results: dict[str, str | None]) -> str:
 
 
 def _codec(definitions: Json, names: Names) -> str:
-    decoders, encoders = Decoders(definitions, names), Encoders(definitions, names)
+    decoders, encoders = Decoders(definitions, names, ROOTS), Encoders(definitions, names)
     objects = {name: names.classes[name] for name in definitions if kind_of(definitions[name]) == "object"}
     runtime = "DecodeError MISSING array bad integer new object_item setters string_item unknown_fields with_extra"
     lines = [

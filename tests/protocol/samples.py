@@ -76,6 +76,20 @@ def minimal(name: str) -> Json:
     return Samples(full=False).instance(name)
 
 
+def empty(name: str) -> Json:
+    """All properties, each as empty or false as it may be."""
+    properties = DEFINITIONS[name]["properties"]
+    return {
+        wire: prop["const"] if "const" in prop else _empty(prop, full(name)[wire]) for wire, prop in properties.items()
+    }
+
+
+def _empty(prop: Json, sample: Any) -> Any:
+    if "$ref" in prop and isinstance(sample, dict):
+        return sample
+    return type(sample)()
+
+
 def leaves(union: str) -> list[str]:
     """The objects of a union, nested unions taken apart."""
     return list(_leaves(union))

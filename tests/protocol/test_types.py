@@ -41,7 +41,7 @@ from pi_protocol import (
     to_wire,
 )
 from protocol.golden_records import AGENT_RECORDS, CLIENT_RECORDS
-from protocol.samples import DEFINITIONS, OBJECTS, SCHEMA, class_of, full, leaves, minimal
+from protocol.samples import DEFINITIONS, OBJECTS, SCHEMA, class_of, empty, full, leaves, minimal
 
 ROOT = Path(__file__).parents[2]
 ALL_RECORDS = [*AGENT_RECORDS, *CLIENT_RECORDS]
@@ -83,6 +83,22 @@ def test_a_decoded_record_is_what_the_constructor_makes(name: str, sample: Any) 
     assert hash(decoded) == hash(built)
     assert repr(decoded) == repr(built)
     assert to_wire(decoded) == to_wire(built) == wire
+
+
+@pytest.mark.parametrize("name", OBJECTS)
+@pytest.mark.parametrize("sample", [full, minimal], ids=["full", "minimal"])
+def test_any_number_of_unknown_fields_is_kept(name: str, sample: Any) -> None:
+    for count in (1, 2, 30):
+        unknown = {f"new-{number}": [number] for number in range(count)}
+        record = from_wire(class_of(name), {**unknown, **sample(name)})
+        assert record.extra == unknown
+        assert to_wire(record) == {**sample(name), **unknown}
+
+
+@pytest.mark.parametrize("name", OBJECTS)
+def test_empty_and_false_values_are_sent(name: str) -> None:
+    wire = empty(name)
+    assert to_wire(from_wire(class_of(name), wire)) == wire
 
 
 @pytest.mark.parametrize("name", OBJECTS)

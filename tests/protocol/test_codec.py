@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from pi_protocol import (
-    AssistantMessage,
     CancelledResponse,
     ConfirmedResponse,
     ConfirmRequest,
@@ -31,7 +30,6 @@ from pi_protocol import (
     TextContent,
     ToolCall,
     ToolExecutionEndEvent,
-    UnknownAgentMessage,
     UnknownAgentRecord,
     UnknownCommand,
     UnknownExtensionUIRequest,
@@ -47,6 +45,8 @@ from pi_protocol import (
     from_wire,
     to_wire,
 )
+from pi_protocol._codec import DECODERS
+from pi_protocol._runtime import array
 
 UI = '{"type":"extension_ui_request","id":"u",'
 METHODS = ["select", "confirm", "input", "editor", "notify", "setStatus", "setWidget", "setTitle", "set_editor_text"]
@@ -311,8 +311,6 @@ def test_the_error_of_one_item_decodes_no_item_twice() -> None:
         if value == 2:
             raise DecodeError("two")
         return value
-
-    from pi_protocol._runtime import array
 
     with pytest.raises(DecodeError) as caught:
         array([1, 2, 3], "key", item)
@@ -599,7 +597,7 @@ def test_from_wire_decodes_an_object_to_a_given_class() -> None:
 
 @pytest.mark.parametrize("value", [None, 5, "x", [], [["type", "text"]], True])
 def test_from_wire_refuses_what_is_no_object(value: object) -> None:
-    for kind in (TextContent, AssistantMessage, UnknownUserContent, UnknownAgentMessage, UnknownCommand):
+    for kind in DECODERS:
         with pytest.raises(DecodeError) as caught:
             from_wire(kind, value)
         assert (caught.value.path, caught.value.raw, caught.value.line) == ((), value, "")

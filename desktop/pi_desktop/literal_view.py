@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QFontDatabase,
     QFontMetricsF,
@@ -22,12 +22,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -43,7 +43,8 @@ LEAST_LINES = 3
 MOST_COLUMNS = 100
 """Columns that the view asks for; longer lines wrap."""
 
-_SPACING = 2
+_SPACING = 4
+_WIDEST = 1_000_000
 
 
 class LiteralView(QWidget):
@@ -53,20 +54,23 @@ class LiteralView(QWidget):
     selection copies what is seen.
     """
 
-    def __init__(self, text: str, parent: QWidget, *, name: str = "Text") -> None:
+    def __init__(self, text: str, parent: QWidget, *, name: str = "Text", most_lines: int = MOST_LINES) -> None:
         """Show a text.
 
         Args:
             text: The text as the agent sent it.
             parent: The owner.
             name: What it is, for screen readers.
+            most_lines: Lines shown without scrolling.
         """
         super().__init__(parent)
+        self._most_lines = most_lines
         self.edit = _View(self)
         self.edit.setAccessibleName(name)
         self._more = QLabel(self)
         self._more.setObjectName("more_lines")
         self._more.setTextFormat(Qt.TextFormat.PlainText)
+        self._more.hide()
         self._wrap = QCheckBox("&Wrap long lines", self)
         self._wrap.setObjectName("wrap")
         self._wrap.setChecked(True)
@@ -75,22 +79,25 @@ class LiteralView(QWidget):
         self._copy.setObjectName("copy")
         self._copy.setText("Copy")
         self._copy.setToolTip("Copy the whole text with its real characters")
-        self._copy.setAutoRaise(True)
         self._copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._copy.clicked.connect(self.copy_all)
         self._lay_out()
         self.set_text(text)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setFocusProxy(self.edit)
+        # Not at once: while Qt lays out, the range is that of a size which lasts for a moment only.
+        self._recount = QTimer(self)
+        self._recount.setSingleShot(True)
+        self._recount.timeout.connect(self._say_what_is_hidden)
         self.edit.verticalScrollBar().valueChanged.connect(self._say_what_is_hidden)
-        self.edit.verticalScrollBar().rangeChanged.connect(self._say_what_is_hidden)
+        self.edit.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._recount.start())
 
     def set_text(self, text: str) -> None:
         """Show another text."""
         self._text = text
         self._shown = visible(text).removesuffix("\n")
         self.edit.setPlainText(self._shown)
-        self.updateGeometry()
+        self.fit(self.width() if self.isVisible() else self.sizeHint().width())
 
     def text(self) -> str:
         """Return the original text."""
@@ -108,63 +115,41 @@ class LiteralView(QWidget):
         """Return the length of the longest line in characters, `MOST_COLUMNS` at most."""
         return min(max(len(line) for line in self._shown.split("\n")), MOST_COLUMNS)
 
-    def hasHeightForWidth(self) -> bool:
-        """The height follows from how lines wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height that shows all lines, `MOST_LINES` at most."""
-        return self._chrome() + self.edit.height_of(self._lines_at(width))
+    def fit(self, width: int) -> None:
+        """Ask for the height that shows the text at a width in pixels, up to the most lines."""
+        room = width - self._copy.sizeHint().width() - _SPACING
+        longest = max(len(line) for line in self._shown.split("\n"))
+        self._wrap.setVisible(not self._wrap.isChecked() or self.edit.width_of(longest) > room)
+        shows_all = self.edit.want_height(self._shown, room, self._most_lines)
+        self._more.setVisible(not shows_all or bool(self._more.text()))
+        # Before it is shown, nothing tells the layouts that a part has become hidden.
+        self._footer.invalidate()
+        self._grid.invalidate()
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Return the wanted size: as wide as the longest line, `MOST_COLUMNS` at most."""
-        width = self.edit.width_of(self.columns())
-        return QSize(width, self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the smallest useful size."""
-        lines = min(LEAST_LINES, self._shown.count("\n") + 1)
-        return QSize(self.edit.width_of(20), self._chrome() + self.edit.height_of(lines))
+        hint = super().sizeHint()
+        return QSize(self.edit.width_of(self.columns()) + self._copy.sizeHint().width() + _SPACING, hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the width."""
         super().resizeEvent(event)
-        longest = max(len(line) for line in self._shown.split("\n"))
-        self._wrap.setVisible(self.edit.width_of(longest) > self.width() or not self._wrap.isChecked())
-        self._say_what_is_hidden()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
+        self.fit(event.size().width())
 
     def _lay_out(self) -> None:
-        self._footer = QHBoxLayout()
-        self._footer.addWidget(self._more)
-        self._footer.addStretch(1)
-        self._footer.addWidget(self._wrap)
-        self._footer.addWidget(self._copy)
-        layout = QVBoxLayout(self)
+        self._grid = layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(_SPACING)
-        layout.addWidget(self.edit, 1)
-        layout.addLayout(self._footer)
-
-    def _chrome(self) -> int:
-        """Return the height of everything but the text, in pixels."""
-        footer = max(self._copy.sizeHint().height(), self._wrap.sizeHint().height(), self._more.sizeHint().height())
-        return footer + _SPACING
-
-    def _lines_at(self, width: int) -> int:
-        """Count the lines that the text takes at a width in pixels, up to `MOST_LINES`."""
-        room = self.edit.text_width(width)
-        count = 0
-        for line in self._shown.split("\n", MOST_LINES)[:MOST_LINES]:
-            count += self.edit.wrapped_lines(line, room) if self._wrap.isChecked() else 1
-            if count >= MOST_LINES:
-                return MOST_LINES
-        return count
+        layout.setColumnStretch(0, 1)
+        layout.setRowStretch(0, 1)
+        layout.addWidget(self.edit, 0, 0)
+        layout.addWidget(self._copy, 0, 1, Qt.AlignmentFlag.AlignTop)
+        self._footer = footer = QHBoxLayout()
+        footer.addWidget(self._more)
+        footer.addStretch(1)
+        footer.addWidget(self._wrap)
+        layout.addLayout(footer, 1, 0)
 
     def _set_wrap(self, wrap: bool) -> None:
         self.edit.setLineWrapMode(
@@ -177,6 +162,7 @@ class LiteralView(QWidget):
         bar = self.edit.verticalScrollBar()
         below = bar.maximum() - bar.value()
         self._more.setText(f"… {below} more line{'s' if below != 1 else ''}" if below > 0 else "")
+        self._more.setVisible(below > 0)
 
 
 class _View(QPlainTextEdit):
@@ -196,7 +182,29 @@ class _View(QPlainTextEdit):
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setTabStopDistance(4 * self.fontMetrics().horizontalAdvance(" "))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._wanted_height = 0
+
+    def want_height(self, text: str, width: int, most: int) -> bool:
+        """Ask for the height that a text takes when wrapped at a width in pixels; return whether all of it fits."""
+        heights: list[float] = []
+        room = width - self._margins() - self.verticalScrollBar().sizeHint().width()
+        for line in text.split("\n", most + 1)[: most + 1]:
+            heights += self._row_heights(line, room, most + 1 - len(heights))
+        height = math.ceil(sum(heights[:most])) + self._margins() + 2
+        if height != self._wanted_height:
+            self._wanted_height = height
+            self.updateGeometry()
+        return len(heights) <= most
+
+    def sizeHint(self) -> QSize:
+        """Return the wanted size."""
+        return QSize(self.width_of(MOST_COLUMNS // 2), self._wanted_height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest useful size."""
+        least = math.ceil(LEAST_LINES * QFontMetricsF(self.font()).lineSpacing()) + self._margins() + 2
+        return QSize(self.width_of(20), min(least, self._wanted_height))
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """Copy the original text when all of it is selected."""
@@ -217,28 +225,22 @@ class _View(QPlainTextEdit):
         text = math.ceil(QFontMetricsF(self.font()).horizontalAdvance("0") * columns)
         return text + self._margins() + self.verticalScrollBar().sizeHint().width()
 
-    def text_width(self, width: int) -> float:
-        """Return the room for text in a view of a width, in pixels."""
-        return width - self._margins() - self.verticalScrollBar().sizeHint().width()
-
-    def height_of(self, lines: int) -> int:
-        """Return the height of a view that shows so many lines, in pixels."""
-        return math.ceil(QFontMetricsF(self.font()).lineSpacing() * lines) + self._margins() + 2
-
-    def wrapped_lines(self, line: str, room: float) -> int:
-        """Count the rows that one line of text takes in a width in pixels, up to `MOST_LINES`."""
+    def _row_heights(self, line: str, room: float, most: int) -> list[float]:
+        """Measure the rows that one line of text takes in a width in pixels, up to `most` of them."""
+        if self.lineWrapMode() == QPlainTextEdit.LineWrapMode.NoWrap:
+            room = math.inf
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         option.setTabStopDistance(self.tabStopDistance())
-        layout = QTextLayout(line[: MOST_LINES * MOST_COLUMNS * 2], self.font())
+        layout = QTextLayout(line[: most * MOST_COLUMNS * 2], self.font())
         layout.setTextOption(option)
         layout.beginLayout()
-        rows = 0
-        while rows < MOST_LINES and (row := layout.createLine()).isValid():
-            row.setLineWidth(max(room, 1))
-            rows += 1
+        heights: list[float] = []
+        while len(heights) < most and (row := layout.createLine()).isValid():
+            row.setLineWidth(min(max(room, 1), _WIDEST))
+            heights.append(row.height())
         layout.endLayout()
-        return max(rows, 1)
+        return heights
 
     def _margins(self) -> int:
         return 2 * math.ceil(self.document().documentMargin() + self.frameWidth())

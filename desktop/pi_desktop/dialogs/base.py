@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QPushButton, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QStyle, QVBoxLayout, QWidget
 
 from pi_desktop.dialogs.countdown import Countdown
 from pi_desktop.dialogs.question import QuestionText
-from pi_desktop.visible_text import one_line, visible
+from pi_desktop.visible_text import one_line
 
 ARMING_MS = 350
 """Milliseconds after showing in which nothing answers: a key or click that was meant for what was there before."""
@@ -37,7 +37,12 @@ class QuestionDialog(QDialog):
 
     Ends through `finished`; what was answered is then asked of the subclass. Until it has ended, it can
     be hidden and shown again, which arms it anew.
+
+    Attributes:
+        VIEW_LINES: Lines of the question shown without scrolling; fewer where the answer needs room.
     """
+
+    VIEW_LINES = 20
 
     def __init__(
         self,
@@ -73,14 +78,14 @@ class QuestionDialog(QDialog):
         self._arming = QTimer(self)
         self._arming.setSingleShot(True)
         self._arming.timeout.connect(self._arm)
-        self.question = QuestionText(title, message, self)
+        self.question = QuestionText(title, message, self, self.VIEW_LINES)
         self._announced = one_line(f"{title}\n{message}" if message else title, ANNOUNCED_LIMIT)
         self.setAccessibleName(self.question.heading.text())
         self.setAccessibleDescription(self._announced)
         self.content = QVBoxLayout()
         self.buttons = QHBoxLayout()
         self._layout = QVBoxLayout(self)
-        self._layout.addWidget(self.question, 1)
+        self._layout.addLayout(self.question, 1 if self.question.views else 0)
         self._layout.addLayout(self.content)
         if deadline is not None:
             self._layout.addWidget(Countdown(deadline, self))
@@ -195,18 +200,15 @@ class QuestionDialog(QDialog):
     def _take_size(self) -> None:
         """Be as wide as the question asks for and as high as it needs, within the screen."""
         self.ensurePolished()
-        metrics = self.fontMetrics()
         margins = self._layout.contentsMargins()
-        code = self.question.sizeHint().width() if self.question.columns() else 0
-        width = max(metrics.averageCharWidth() * COLUMNS, code, self.content.sizeHint().width())
-        width += margins.left() + margins.right()
-        width = max(width, self._layout.minimumSize().width())
+        margin = margins.left() + margins.right()
+        comfortable = self.fontMetrics().averageCharWidth() * COLUMNS
+        wanted = max(comfortable, self.question.wanted_width(), self.content.sizeHint().width())
         room = self._room()
-        width = min(width, room.width())
-        height = self._layout.totalHeightForWidth(width) if self._layout.hasHeightForWidth() else -1
-        if height < 0:
-            height = self._layout.sizeHint().height()
-        self.resize(width, min(height, room.height()))
+        width = min(max(wanted + margin, self._layout.minimumSize().width()), room.width())
+        self.question.fit(width - margin)
+        self._layout.invalidate()
+        self.resize(width, min(self._layout.totalHeightForWidth(width), room.height()))
 
     def _room(self) -> QSize:
         """Return the largest size that leaves the window and its frame on the screen."""
@@ -221,9 +223,3 @@ def accepting_is_last(widget: QWidget) -> bool:
     """Whether the platform puts the accepting button at the end, as GNOME and macOS do."""
     order = widget.style().styleHint(QStyle.StyleHint.SH_DialogButtonLayout, None, widget)
     return order in (1, 3)  # MacLayout and GnomeLayout of QDialogButtonBox.ButtonLayout
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say something; Qt drops it when none listens."""
-    if QApplication.instance() is not None:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, visible(text)))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton,
 
 from pi_desktop.dialogs.base import QuestionDialog
 from pi_desktop.faithful_edit import FaithfulPlainTextEdit
+from pi_desktop.hint_label import HintLabel
 
 EDITOR_COLUMNS = 80
 EDITOR_LINES = 16
@@ -18,6 +19,8 @@ LEAST_EDITOR_LINES = 3
 
 class EditorDialog(QuestionDialog):
     """Lets the user edit a text; Ctrl+Enter sends it."""
+
+    VIEW_LINES = 12
 
     def __init__(
         self,
@@ -53,10 +56,7 @@ class EditorDialog(QuestionDialog):
         self._discard_bar.kept.connect(self._keep_editing)
         self.content.addWidget(self._discard_bar)
         key = QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_Return).toString(QKeySequence.SequenceFormat.NativeText)
-        hint = QLabel(f"{key} sends, Tab inserts a tab", self)
-        hint.setTextFormat(Qt.TextFormat.PlainText)
-        hint.setEnabled(False)
-        self.buttons.addWidget(hint)
+        self.buttons.addWidget(HintLabel(f"{key} sends, Tab inserts a tab", self))
         send, cancel = QPushButton("&Send", self), QPushButton("Cancel", self)
         send.setObjectName("accept")
         cancel.setObjectName("cancel")

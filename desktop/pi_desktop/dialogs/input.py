@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from pi_desktop.dialogs.answer_line import AnswerLine
 from pi_desktop.dialogs.base import QuestionDialog
+from pi_desktop.hint_label import HintLabel
 from pi_desktop.visible_text import one_line
 
 PLACEHOLDER_LIMIT = 200
@@ -43,9 +44,7 @@ class InputDialog(QuestionDialog):
         self._line.setAccessibleDescription(one_line(placeholder, PLACEHOLDER_LIMIT))
         self._line.submitted.connect(self.accept)
         self.content.addWidget(self._line)
-        hint = QLabel("Enter sends, Shift+Enter starts a new line", self)
-        hint.setEnabled(False)
-        self.buttons.addWidget(hint)
+        self.buttons.addWidget(HintLabel("Enter sends, Shift+Enter starts a new line", self))
         send, cancel = QPushButton("&Send", self), QPushButton("Cancel", self)
         send.setObjectName("accept")
         cancel.setObjectName("cancel")

@@ -38,13 +38,15 @@ MOST_ROW_LINES = 6
 """Lines of an option in its row, before they wrap."""
 
 MOST_ROWS = 12
-LEAST_ROWS = 3
+LEAST_ROWS = 4
 """Rows that the list asks for, and rows that stay visible in the smallest window."""
 
 NUMBERED = 9
 """Options with a digit key."""
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_FORWARD = {Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_Home}
+_BACKWARD = {Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_End}
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -141,8 +143,9 @@ class OptionList(QListWidget):
         if plain and not self.takes_typing and text.strip() and text.isprintable():
             self.typed.emit(text)
             return
-        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.choice() is None:
-            self._choose_edge(first=key == Qt.Key.Key_Down)
+        if key in _FORWARD | _BACKWARD and self.choice() is None:
+            # Qt would move on from a row that is current without being chosen.
+            self._choose_edge(first=key in _FORWARD)
             return
         if key == Qt.Key.Key_Escape:
             event.ignore()

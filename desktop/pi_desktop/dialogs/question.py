@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from pi_desktop.literal_view import LiteralView
 from pi_desktop.visible_text import heading_and_body, one_line, visible
@@ -27,45 +27,52 @@ _LOOKS_LIKE_CODE = re.compile(
 )
 
 
-class QuestionText(QWidget):
+class QuestionText(QVBoxLayout):
     """The texts of a question, in reading order."""
 
-    def __init__(self, title: str, message: str, parent: QWidget) -> None:
+    def __init__(self, title: str, message: str, parent: QWidget, view_lines: int) -> None:
         """Show the texts.
 
         Args:
             title: Its first line is the heading.
             message: More text, of confirmations; may be empty.
-            parent: The owner.
+            parent: The widget that the texts are in.
+            view_lines: Lines of each literal view that are shown without scrolling.
         """
-        super().__init__(parent)
+        # A layout and not a widget: a layout's least height may be smaller than the wanted one, a widget's with
+        # wrapped labels may not, and the dialog would outgrow the screen.
+        super().__init__()
         heading, body = heading_and_body(title)
         if not _fits_label(heading):
             # A label cannot scroll: it gets the beginning, the view below gets everything.
             heading, body = one_line(heading, WORD_LIMIT), title
-        self.heading = _label(visible(heading) or UNTITLED, self)
+        self.heading = _label(visible(heading) or UNTITLED, parent)
         self.heading.setObjectName("heading")
         font = self.heading.font()
         font.setBold(True)
         self.heading.setFont(font)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.heading)
+        self.addWidget(self.heading)
+        self._view_lines = view_lines
         self.views: list[LiteralView] = []
         for text, name in ((body, "body"), (message, "message")):
             if text:
-                layout.addWidget(self._text_widget(text, name), 1 if needs_view(text) else 0)
+                self.addWidget(self._text_widget(text, name, parent), 1 if needs_view(text) else 0)
 
-    def columns(self) -> int:
-        """Return the width that the texts ask for in characters of code, 0 when there is none."""
-        return max((view.columns() for view in self.views), default=0)
+    def wanted_width(self) -> int:
+        """Return the width in pixels that the views ask for, 0 when there is none."""
+        return max((view.sizeHint().width() for view in self.views), default=0)
 
-    def _text_widget(self, text: str, name: str) -> QWidget:
+    def fit(self, width: int) -> None:
+        """Ask for the height that the texts need at a width in pixels."""
+        for view in self.views:
+            view.fit(width)
+
+    def _text_widget(self, text: str, name: str, parent: QWidget) -> QWidget:
         if not needs_view(text):
-            label = _label(visible(text), self)
+            label = _label(visible(text), parent)
             label.setObjectName(name)
             return label
-        view = LiteralView(text, self, name="Details" if name == "body" else "Message")
+        view = LiteralView(text, parent, name="Details" if name == "body" else "Message", most_lines=self._view_lines)
         view.setObjectName(name)
         self.views.append(view)
         return view
@@ -82,11 +89,19 @@ def _fits_label(text: str) -> bool:
     return len(shown) <= LABEL_LIMIT and "\n" not in shown and longest <= WORD_LIMIT
 
 
+class _Label(QLabel):
+    """A label that wraps; its height follows from its width."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return one line: Qt's hint is the height at the narrowest width, which leaves gaps."""
+        metrics = self.fontMetrics()
+        return QSize(metrics.averageCharWidth() * WORD_LIMIT // 2, metrics.lineSpacing())
+
+
 def _label(text: str, parent: QWidget) -> QLabel:
-    label = QLabel(parent)
+    label = _Label(parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setText(text)
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     return label

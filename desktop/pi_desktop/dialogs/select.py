@@ -15,6 +15,9 @@ from pi_desktop.literal_view import LiteralView
 FILTER_FROM = 10
 """Options from which a filter is of use: fewer are seen at once and have a digit each."""
 
+WHOLE_OPTION_LINES = 8
+"""Lines of the chosen option, where its row does not show all of it; more scroll."""
+
 _FOR_THE_LIST = (
     Qt.Key.Key_Down,
     Qt.Key.Key_Up,
@@ -27,6 +30,8 @@ _FOR_THE_LIST = (
 
 class SelectDialog(QuestionDialog):
     """Asks for one of several options; none is chosen until the user chooses."""
+
+    VIEW_LINES = 12
 
     def __init__(
         self,
@@ -124,7 +129,7 @@ class SelectDialog(QuestionDialog):
                 self._whole.hide()
             return
         if self._whole is None:
-            self._whole = LiteralView(option, self, name="The whole option")
+            self._whole = LiteralView(option, self, name="The whole option", most_lines=WHOLE_OPTION_LINES)
             self._whole.setObjectName("whole_option")
             self.content.addWidget(self._whole)
         self._whole.set_text(option)

@@ -83,7 +83,6 @@ class LiteralView(QWidget):
         self._copy.clicked.connect(self.copy_all)
         self._lay_out()
         self.set_text(text)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setFocusProxy(self.edit)
         # Not at once: while Qt lays out, the range is that of a size which lasts for a moment only.
         self._recount = QTimer(self)
@@ -122,6 +121,8 @@ class LiteralView(QWidget):
         self._wrap.setVisible(not self._wrap.isChecked() or self.edit.width_of(longest) > room)
         shows_all = self.edit.want_height(self._shown, room, self._most_lines)
         self._more.setVisible(not shows_all or bool(self._more.text()))
+        vertical = QSizePolicy.Policy.Preferred if shows_all else QSizePolicy.Policy.Expanding
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
         # Before it is shown, nothing tells the layouts that a part has become hidden.
         self._footer.invalidate()
         self._grid.invalidate()

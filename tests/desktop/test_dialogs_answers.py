@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QMainWindow, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from pi_desktop.dialogs import base
 from pi_desktop.dialogs.base import QuestionDialog
@@ -33,7 +33,6 @@ def window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[QMai
     monkeypatch.setattr(base, "ARMING_MS", 0)
     window = QMainWindow()
     window.show()
-    assert QTest.qWaitForWindowActive(window)
     yield window
     window.close()
     window.deleteLater()
@@ -100,12 +99,19 @@ def option_list(dialog: QWidget) -> OptionList:
     return child(dialog, OptionList, "options")
 
 
+def wait_until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 5
+    while not condition():
+        assert time.monotonic() < deadline
+        QTest.qWait(1)
+
+
 def played(dialog: QuestionDialog, *actions: Action) -> QuestionDialog:
     ends: list[int] = []
     dialog.finished.connect(ends.append)
     dialog.show()
     dialog.activateWindow()
-    assert QTest.qWaitForWindowActive(dialog)
+    wait_until(lambda: QApplication.activeWindow() is dialog)
     for action in actions:
         action(dialog)
     assert len(ends) <= 1
@@ -134,10 +140,10 @@ def played(dialog: QuestionDialog, *actions: Action) -> QuestionDialog:
         ([press(Key.Key_Escape), click("yes")], None, True),
     ],
 )
-def test_confirm(window: QMainWindow, qtbot: QtBot, actions: list[Action], answer: bool | None, ended: bool) -> None:
+def test_confirm(window: QMainWindow, actions: list[Action], answer: bool | None, ended: bool) -> None:
     dialog = played(ConfirmDialog(window, title="Clear session?", message="All messages will be lost."), *actions)
     if ended:
-        qtbot.waitUntil(dialog.isHidden)  # a mnemonic presses the button for 100 ms, to be seen
+        wait_until(dialog.isHidden)  # a mnemonic presses the button for 100 ms, to be seen
     assert dialog.answer() is answer
     assert dialog.isHidden() is ended
 

@@ -85,7 +85,7 @@ class QuestionDialog(QDialog):
         self.content = QVBoxLayout()
         self.buttons = QHBoxLayout()
         self._layout = QVBoxLayout(self)
-        self._layout.addLayout(self.question, 1 if self.question.views else 0)
+        self._layout.addLayout(self.question)
         self._layout.addLayout(self.content)
         if deadline is not None:
             self._layout.addWidget(Countdown(deadline, self))

@@ -50,7 +50,6 @@ class EditorDialog(QuestionDialog):
         self._edit.set_text(prefill)
         self._edit.submitted.connect(self.accept)
         self.content.addWidget(self._edit)
-        self._layout.setStretch(1, 3)
         self._discard_bar = _DiscardBar(self)
         self._discard_bar.discarded.connect(self.reject)
         self._discard_bar.kept.connect(self._keep_editing)

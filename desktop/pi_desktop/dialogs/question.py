@@ -56,7 +56,7 @@ class QuestionText(QVBoxLayout):
         self.views: list[LiteralView] = []
         for text, name in ((body, "body"), (message, "message")):
             if text:
-                self.addWidget(self._text_widget(text, name, parent), 1 if needs_view(text) else 0)
+                self.addWidget(self._text_widget(text, name, parent))
 
     def wanted_width(self) -> int:
         """Return the width in pixels that the views ask for, 0 when there is none."""

@@ -102,7 +102,6 @@ class SelectDialog(QuestionDialog):
         self._none.setVisible(not self._options)
         for widget in (self._filter, self._list, self._none):
             self.content.addWidget(widget)
-        self._layout.setStretch(1, 3)
         self._choose.setObjectName("accept")
         self._cancel.setObjectName("cancel")
         self._choose.clicked.connect(self._submit)

@@ -6,8 +6,9 @@ Esc and Enter do. Knows nothing of what is answered and nothing of the protocol.
 
 from __future__ import annotations
 
+import shiboken6
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QStyle, QVBoxLayout, QWidget
 
 from pi_desktop.dialogs.countdown import Countdown
@@ -73,6 +74,8 @@ class QuestionDialog(QDialog):
         self._armed = False
         self._ended = False
         self._withdrawn = False
+        self._accepted = False
+        self._draft = ""
         self._sized = False
         self._answer_controls: list[QWidget] = []
         self._arming = QTimer(self)
@@ -94,7 +97,13 @@ class QuestionDialog(QDialog):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def draft(self) -> str:
-        """Return what the user has typed and not sent, or an empty string."""
+        """Return what the user has typed and not sent, or an empty string; also after it was deleted."""
+        if shiboken6.isValid(self):
+            self._draft = "" if self._accepted else self.typed()
+        return self._draft
+
+    def typed(self) -> str:
+        """Return what the user has typed, for subclasses that have a text."""
         return ""
 
     def withdraw(self) -> None:
@@ -134,6 +143,11 @@ class QuestionDialog(QDialog):
         else:
             self._arm()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._announced))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep what was typed: the widgets may be deleted next."""
+        super().hideEvent(event)
+        self.draft()
 
     def setVisible(self, visible: bool) -> None:
         """Take the wanted size before the window appears for the first time."""
@@ -183,6 +197,9 @@ class QuestionDialog(QDialog):
         """Whether a control has what it needs; subclasses know."""
         return True
 
+    def keep_answer(self) -> None:
+        """Take the answer out of the widgets, for subclasses: it can be asked for when they are gone."""
+
     def _update_controls(self) -> None:
         for control in self._answer_controls:
             control.setEnabled(self.is_armed() and self.can_answer_by(control))
@@ -194,6 +211,8 @@ class QuestionDialog(QDialog):
     def _end(self, result: QDialog.DialogCode) -> None:
         if not self._ended:
             self._ended = True
+            self._accepted = result == QDialog.DialogCode.Accepted
+            self.keep_answer()
             self._arming.stop()
             self.done(result)
 

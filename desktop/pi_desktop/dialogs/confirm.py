@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from pi_desktop.dialogs.base import QuestionDialog, accepting_is_last
 
@@ -40,7 +40,7 @@ class ConfirmDialog(QuestionDialog):
 
     def answer(self) -> bool | None:
         """Return True for yes, False for no, None when it was cancelled."""
-        return self._answer if self.result() == QDialog.DialogCode.Accepted else None
+        return self._answer
 
     def _give(self, answer: bool) -> None:
         if self.is_armed():

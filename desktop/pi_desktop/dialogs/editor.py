@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from pi_desktop.dialogs.base import QuestionDialog
 from pi_desktop.faithful_edit import FaithfulPlainTextEdit
@@ -44,6 +44,7 @@ class EditorDialog(QuestionDialog):
         """
         super().__init__(parent, title=title, asker=asker, deadline=deadline, activate=activate)
         self._prefill = prefill
+        self._answer: str | None = None
         self._edit = _Editor(self)
         self._edit.setObjectName("answer")
         self._edit.setAccessibleName(self.accessibleName())
@@ -65,12 +66,17 @@ class EditorDialog(QuestionDialog):
 
     def answer(self) -> str | None:
         """Return the text, exactly as it was where it was not edited; None when it was cancelled."""
-        return self._edit.text() if self.result() == QDialog.DialogCode.Accepted else None
+        return self._answer
 
-    def draft(self) -> str:
-        """Return the text when it was edited and not sent."""
+    def typed(self) -> str:
+        """Return what was typed; an unedited text was not."""
         text = self._edit.text()
-        return "" if self.result() == QDialog.DialogCode.Accepted or text == self._prefill else text
+        return "" if text == self._prefill else text
+
+    def keep_answer(self) -> None:
+        """Take the text out of its widget."""
+        if self._accepted:
+            self._answer = self._edit.text()
 
     def escape(self) -> None:
         """Cancel; when there are changes, ask below the text before they are thrown away."""
@@ -131,6 +137,7 @@ class _DiscardBar(QFrame):
         self.setObjectName("discard_bar")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         question = QLabel("Discard your changes?", self)
+        question.setTextFormat(Qt.TextFormat.PlainText)
         discard, keep = QPushButton("&Discard", self), QPushButton("&Keep editing", self)
         discard.setObjectName("discard")
         keep.setObjectName("keep")

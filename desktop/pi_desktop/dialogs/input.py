@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from pi_desktop.dialogs.answer_line import AnswerLine
 from pi_desktop.dialogs.base import QuestionDialog
@@ -37,6 +37,7 @@ class InputDialog(QuestionDialog):
             activate: Whether showing it may take the keyboard.
         """
         super().__init__(parent, title=title, asker=asker, deadline=deadline, activate=activate)
+        self._answer: str | None = None
         self._line = AnswerLine(self)
         self._line.setObjectName("answer")
         self._line.setPlaceholderText(one_line(placeholder, PLACEHOLDER_LIMIT))
@@ -54,8 +55,13 @@ class InputDialog(QuestionDialog):
 
     def answer(self) -> str | None:
         """Return the text exactly as typed or pasted, None when it was cancelled."""
-        return self._line.text() if self.result() == QDialog.DialogCode.Accepted else None
+        return self._answer
 
-    def draft(self) -> str:
-        """Return what was typed and not sent."""
-        return "" if self.result() == QDialog.DialogCode.Accepted else self._line.text()
+    def typed(self) -> str:
+        """Return what was typed."""
+        return self._line.text()
+
+    def keep_answer(self) -> None:
+        """Take the text out of its widget."""
+        if self._accepted:
+            self._answer = self._line.text()

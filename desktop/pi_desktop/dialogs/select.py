@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 
 from pi_desktop.dialogs.base import QuestionDialog
 from pi_desktop.dialogs.option_list import OptionList, is_cut
@@ -66,7 +66,7 @@ class SelectDialog(QuestionDialog):
 
     def choice(self) -> int | None:
         """Return the index of the chosen option, None when it was cancelled."""
-        return self._choice if self.result() == QDialog.DialogCode.Accepted else None
+        return self._choice
 
     def can_answer_by(self, control: QWidget) -> bool:
         """The choosing button needs a chosen row."""

@@ -7,6 +7,7 @@ import unicodedata
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from pi_desktop.visible_text import edge_blanks, heading_and_body, one_line, visible
 
 

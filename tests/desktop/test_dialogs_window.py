@@ -212,6 +212,14 @@ def test_q12_a_key_that_is_held_down_answers_nothing(window: Window) -> None:
     assert dialog.isVisible()
 
 
+def test_a_key_of_another_alphabet_is_no_answer_and_no_error(window: Window) -> None:
+    dialog = ConfirmDialog(window, title="Allow?", message="")
+    dialog.show()
+    for modifier in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier):
+        QApplication.sendEvent(dialog, QKeyEvent(QKeyEvent.Type.KeyPress, 0x42F, modifier, "Я"))
+    assert dialog.isVisible()
+
+
 def test_q12_a_dialog_that_may_not_activate_says_so_to_the_platform(window: Window) -> None:
     quiet = ConfirmDialog(window, title="Allow?", message="", activate=False)
     assert quiet.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)

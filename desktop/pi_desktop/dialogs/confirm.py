@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from pi_desktop.dialogs.base import QuestionDialog, accepting_is_last
@@ -41,6 +43,14 @@ class ConfirmDialog(QuestionDialog):
     def answer(self) -> bool | None:
         """Return True for yes, False for no, None when it was cancelled."""
         return self._answer
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer by Alt+Y and Alt+N also where captions have no mnemonics, as on macOS."""
+        answer = {int(Qt.Key.Key_Y): True, int(Qt.Key.Key_N): False}.get(event.key())
+        if answer is None or event.modifiers() != Qt.KeyboardModifier.AltModifier or event.isAutoRepeat():
+            super().keyPressEvent(event)
+        else:
+            self._give(answer)
 
     def _give(self, answer: bool) -> None:
         if self.is_armed():

@@ -13,7 +13,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 
-TEST_TIMEOUT_S = 60.0
+TEST_TIMEOUT_S = 30.0
 """A coroutine test that takes longer hangs; the slowest real one needs about a quarter."""
 
 # The cyclic collector may run on any thread; a QObject freed off the GUI thread crashes Qt.

@@ -39,7 +39,7 @@ class WindowRig:
         return [dialog for dialog in self.window.findChildren(QuestionDialog) if dialog.isVisible()]
 
     async def dialog(self, kind: type[DialogT], title: str = "") -> DialogT:
-        """Wait for a dialog whose text holds a title."""
+        """Wait for a dialog whose heading holds a title, and click into it: mnemonics need the active window."""
         found: list[DialogT] = []
 
         def look() -> bool:
@@ -47,6 +47,8 @@ class WindowRig:
             return bool(found)
 
         await until(look)
+        found[0].activateWindow()
+        await until(found[0].isActiveWindow)
         return found[0]
 
     def child(self, kind: type[WidgetT], name: str) -> WidgetT:

@@ -36,6 +36,7 @@ class Actions:
         self._client: Client | None = None
         self._run_state = RunState.ENDED
         self._sending = 0
+        self._runs = 0
         self._tasks: set[asyncio.Task[None]] = set()
         window.composer.submitted.connect(lambda text, mode: self.in_background(self._send(text, mode)))
         window.composer.stop_requested.connect(lambda: self.in_background(self._stop()))
@@ -50,6 +51,8 @@ class Actions:
 
     def set_run_state(self, state: RunState) -> None:
         """Say what the agent does."""
+        if state is RunState.RUNNING:
+            self._runs += 1
         if self._presenter.stopping and state in (RunState.RUNNING, RunState.RETRYING):
             return  # it has not heard yet
         self._run_state = state
@@ -86,8 +89,11 @@ class Actions:
             self._window.transcript.add_user_message(text, "command")
         self._sending += 1
         self._show_run_state()
+        runs_before = self._runs
         try:
-            await self._client.call(PromptCommand(message=text, streaming_behavior=behavior))
+            result = await self._client.call(PromptCommand(message=text, streaming_behavior=behavior))
+            if result is not None and result.disposition == "started" and self._runs == runs_before:
+                self.set_run_state(RunState.RUNNING)  # its events are on their way; until then it must not look idle
         except CommandError as error:
             self._put_back(text, f"The agent refused this prompt: {error.message}")
         except RpcError as error:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from pi_desktop import ansi
 from pi_desktop.banner import Banner
 from pi_desktop.composer import Composer
 from pi_desktop.notifications import Notifications
@@ -85,7 +86,7 @@ class MainWindow(QMainWindow):
     def notify(self, text: str, kind: str) -> None:
         """Show a notification, and leave it in the transcript."""
         self.notifications.add(text, kind)
-        self.transcript.add_note(text, kind if kind in ("warning", "error") else "info")
+        self.transcript.add_note(ansi.plain(text), kind if kind in ("warning", "error") else "info")
         self.show_transcript()
 
     def show_transcript(self) -> None:

@@ -117,6 +117,7 @@ def _answer(dialog: QuestionDialog) -> None:
             QTest.keyClicks(_focus(dialog), "Ada")
             QTest.keyClick(_focus(dialog), Qt.Key.Key_Return)
         case EditorDialog():
+            QTest.keyClick(_focus(dialog), Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
             QTest.keyClicks(_focus(dialog), "- filter paper")
             QTest.keyClick(_focus(dialog), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 

@@ -94,12 +94,14 @@ async def test_r01_a_command_without_a_run_is_idle_again(
 async def test_r02_stop_puts_the_queued_texts_back_in_order(qapp: QApplication, tmp_path: Path) -> None:
     rules = [
         *GREETING,
-        {"write": RUN},
+        {"when": '"prompt"', "write": [response("prompt", disposition="started"), *RUN]},
         {"when": "clear_queue", "write": [response("clear_queue", steering=["one", "two"], followUp=["three"])]},
         {"when": '"abort"', "write": [SETTLED, response("abort")]},
     ]
     async with scripted_window(tmp_path, rules) as (rig, script):
         await ready(rig, script)
+        type_prompt(rig, "go")
+        await until(lambda: rig.run_state() == "Working…" and prompts(script))
         QTest.keyClicks(rig.child(QPlainTextEdit, "prompt"), "draft")
         QTest.mouseClick(rig.child(QPushButton, "stop"), Qt.MouseButton.LeftButton)
         await until(lambda: rig.run_state() == "Idle")
@@ -199,7 +201,7 @@ async def test_q06_restart_starts_the_same_command_and_goes_back_to_the_session(
         type_prompt(rig, "die")
         await until(lambda: rig.window.banner.isVisible())
         assert rig.run_state() == "Not running"
-        script.replace_rules([*GREETING, *rules[3:4]])
+        script.replace_rules([*GREETING, rules[4]])
         QTest.mouseClick(rig.child(QPushButton, "action"), Qt.MouseButton.LeftButton)
         await until(lambda: "switch_session" in script.kinds() and rig.run_state() == "Idle")
         assert not rig.window.banner.isVisible()

@@ -33,7 +33,7 @@ def answer(**fields: Any) -> dict[str, Any]:
 async def test_q01_two_confirms_answered_in_reverse_order(qapp: QApplication, tmp_path: Path) -> None:
     rules = [*GREETING, {"write": [request("confirm", "q1", title="one"), request("confirm", "q2", title="two")]}]
     async with scripted_window(tmp_path, rules) as (rig, script):
-        await rig.dialog(ConfirmDialog, "one")
+        await until(lambda: len(rig.controller.questions) == 2)
         first, second = rig.controller.questions.all()
         rig.controller.questions.bring_to_front(second)
         press(await rig.dialog(ConfirmDialog, "two"), Qt.Key.Key_Y, ALT)
@@ -106,7 +106,8 @@ async def test_q05_stop_cancels_open_questions_at_once_and_a_later_one_is_shown_
         press(dialog, Qt.Key.Key_Escape)
         await until(lambda: rig.run_state() == "Idle")
         assert "Cancelled by Stop: before" in rig.text()
-    assert script.kinds()[-4:] == ["clear_queue", "abort", "extension_ui_response", "extension_ui_response"]
+    kinds = [kind for kind in script.kinds() if not kind.startswith("get_")]
+    assert kinds == ["clear_queue", "abort", "extension_ui_response", "extension_ui_response"]
 
 
 async def test_q05_a_new_session_cancels_old_questions_and_a_cancelled_one_leaves_the_entries_alone(
@@ -225,7 +226,7 @@ async def test_q14_escape_in_a_dialog_cancels_it_and_never_the_run(qapp: QApplic
     [
         (None, True, ""),
         (0, True, ""),
-        (86_400_000, True, "23:59"),
+        (86_400_000, True, "1 d"),
         (90_000, True, "1:"),
         (-5, False, ""),
         (1e12, False, ""),
@@ -248,7 +249,7 @@ async def test_q16_a_timeout_of_any_size_is_shown_or_traced(
 
 
 @pytest.mark.parametrize(
-    ("fields", "shown_text", "keys", "expected"),
+    ("fields", "expected_text", "keys", "expected"),
     [
         (
             {"options": [{"label": "Tea", "v": 1}, 2]},
@@ -260,11 +261,11 @@ async def test_q16_a_timeout_of_any_size_is_shown_or_traced(
     ],
 )
 async def test_q17_what_can_be_shown_is_shown_and_answered_with_the_original_value(
-    qapp: QApplication, tmp_path: Path, fields: dict[str, Any], shown_text: str, keys: list[Qt.Key], expected: object
+    qapp: QApplication, tmp_path: Path, fields: dict[str, Any], expected_text: str, keys: list[Qt.Key], expected: object
 ) -> None:
     async with scripted_window(tmp_path, [*GREETING, {"write": [request("select", **fields)]}]) as (rig, script):
         dialog = await rig.dialog(SelectDialog)
-        assert shown_text in shown_text(dialog)
+        assert expected_text in shown_text(dialog)
         for key in keys:
             press(dialog, key)
         await until(script.answers)

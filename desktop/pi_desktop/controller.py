@@ -17,6 +17,7 @@ from pi_desktop.arguments import DEFAULT_AGENT, DEMO, AgentCommand, searched_fol
 from pi_desktop.conversation import Conversation, RunState
 from pi_desktop.main_window import MainWindow
 from pi_desktop.presenter import Presenter
+from pi_desktop.question_badge import QuestionBadge
 from pi_desktop.questions import Questions
 from pi_desktop.typing_watch import TypingWatch
 from pi_protocol import (
@@ -219,5 +220,4 @@ class Controller:
     def _connect(self) -> None:
         self._window.restart_requested.connect(self.restart)
         self._window.demo_requested.connect(self.start_demo)
-        self._window.question_requested.connect(self.questions.activate_front)
-        self.questions.changed.connect(lambda: self._window.status_bar.set_waiting(len(self.questions)))
+        QuestionBadge(self._window, self.questions)

@@ -166,7 +166,6 @@ class MainWindow(QMainWindow):
         self.banner.action_requested.connect(self.restart_requested)
         self.start_page.restart_requested.connect(self.restart_requested)
         self.start_page.demo_requested.connect(self.demo_requested)
-        self.status_bar.waiting_clicked.connect(self.question_requested)
 
     def _list_docks(self) -> None:
         for action in self._view_menu.actions():

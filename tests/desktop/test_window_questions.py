@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QMenu, QPlainTextEdit, QToolButton
 
 from pi_desktop.dialogs.base import QuestionDialog
 from pi_desktop.dialogs.confirm import ConfirmDialog
@@ -337,3 +337,25 @@ def send(rig: WindowRig, text: str) -> None:
     """Type a prompt and press Send."""
     rig.window.composer.set_text(text)
     QTest.keyClick(rig.child(QPlainTextEdit, "prompt"), Qt.Key.Key_Return)
+
+
+async def test_q15_the_list_of_waiting_questions_leads_to_each(qapp: QApplication, tmp_path: Path) -> None:
+    lines = [
+        request("confirm", "q1", title="one"),
+        request("confirm", "q2", title="two", timeout=60_000),
+        request("confirm", "q3", title="A & B"),
+    ]
+    async with scripted_window(tmp_path, [*GREETING, {"write": lines}]) as (rig, script):
+        await until(lambda: len(rig.controller.questions) == 3)
+        badge = rig.child(QToolButton, "waiting")
+        assert badge.text().startswith("3 questions waiting · closes in ")
+        QTest.mouseClick(badge, Qt.MouseButton.LeftButton)
+        menu = rig.child(QMenu, "waiting-questions")
+        texts = [action.text() for action in menu.actions()]
+        assert [text.split(" – ")[0] for text in texts] == ["one", "two", "A && B"]
+        assert "closes in" in texts[1]
+        menu.actions()[2].trigger()
+        menu.hide()
+        press(await rig.dialog(ConfirmDialog, "A & B"), Qt.Key.Key_Y, ALT)
+        await until(script.answers)
+        assert script.answers() == [answer(confirmed=True) | {"id": "q3"}]

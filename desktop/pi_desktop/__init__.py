@@ -1,0 +1,1 @@
+"""A native window for coding agents that speak Pi's RPC protocol."""

@@ -13,7 +13,7 @@ from typing import Any
 from pi_desktop.conversation import RunState
 from pi_desktop.main_window import MainWindow
 from pi_desktop.presenter import Presenter
-from pi_protocol import NewSessionCommand, PromptCommand, StreamingBehavior
+from pi_protocol import NewSessionCommand, PromptCommand, StreamingBehavior, SwitchSessionCommand
 from pi_rpc import Client, CommandError, RpcError
 
 BUSY = (RunState.RUNNING, RunState.RETRYING, RunState.STOPPING)
@@ -121,23 +121,39 @@ class Actions:
             self._presenter.stopping = False
             self.set_run_state(RunState.IDLE)
 
+    async def replace_session(self, command: NewSessionCommand | SwitchSessionCommand) -> bool:
+        """Put another session in place; what the old one has put up goes only when that succeeds.
+
+        Returns:
+            Whether it was replaced; an extension may have prevented it.
+
+        Raises:
+            RpcError: As `Client.call`; the session is what it was.
+        """
+        if self._client is None:
+            return False
+        self._presenter.session.mark()
+        replaced = False
+        try:
+            replaced = not (await self._client.call(command)).cancelled
+        finally:
+            if replaced:
+                self._presenter.sweep()
+            else:
+                self._presenter.session.unmark()
+        return replaced
+
     async def _new_session(self) -> None:
         if self._client is None:
             return
-        self._presenter.session.mark()
         try:
-            result = await self._client.call(NewSessionCommand())
+            if await self.replace_session(NewSessionCommand()):
+                self._window.transcript.clear()
+                await self._refresh()
+            else:
+                self._note("An extension prevented the new session.", "info")
         except RpcError as error:
-            self._presenter.session.unmark()
             self._note(f"There is no new session: {error}", "error")
-            return
-        if result.cancelled:
-            self._presenter.session.unmark()
-            self._note("An extension prevented the new session.", "info")
-            return
-        self._presenter.sweep()
-        self._window.transcript.clear()
-        await self._refresh()
 
     def _note(self, text: str, kind: str) -> None:
         self._window.show_transcript()

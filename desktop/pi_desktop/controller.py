@@ -151,7 +151,7 @@ class Controller:
             state = await client.call(GetStateCommand())
             wanted = self._session_file
             if wanted and wanted != state.session_file and os.path.exists(wanted):  # noqa: ASYNC240 - a local file
-                await client.call(SwitchSessionCommand(session_path=wanted))
+                await self._actions.replace_session(SwitchSessionCommand(session_path=wanted))
                 state = await client.call(GetStateCommand())
             self._show_state(state)
             self._actions.set_run_state(RunState.RUNNING if state.is_streaming else RunState.IDLE)

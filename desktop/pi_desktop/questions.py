@@ -80,8 +80,10 @@ class Questions(QObject):
             if self._front is None:
                 self.bring_to_front(question)
             self.changed.emit()
-            await question.turn.wait()
-            assert question.dialog is not None
+            while self._front is not question:
+                question.turn.clear()
+                await question.turn.wait()
+            question.dialog = question.make(self._may_activate())
             return await ask(question.dialog)
         finally:
             self._open.remove(question)
@@ -99,7 +101,6 @@ class Questions(QObject):
             self._front.dialog.hide()
         self._front = question
         if question.dialog is None:
-            question.dialog = question.make(self._may_activate())
             question.turn.set()
         else:
             question.dialog.show()

@@ -125,6 +125,7 @@ class AnswerWriter:
         self._open_kind, self._inner = None, None
 
     def _cursor(self, position: int) -> QTextCursor:
-        cursor = QTextCursor(self._frame.document())
+        # Not the frame's document(): PySide would take the document for a part of the frame, gone together with it.
+        cursor = QTextCursor(self._frame)
         cursor.setPosition(position)
         return cursor

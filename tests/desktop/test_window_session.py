@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QTextBrowser
 
-from scripted import GREETING, request, response, until
+from scripted import GREETING, refusal, request, response, until
 from window_rig import WindowRig, scripted_window
 
 MARKUP = '<b>x</b><img src="file:///etc/hostname">&amp;'
@@ -73,6 +74,29 @@ async def test_s05_a_new_session_sweeps_what_the_old_one_left_and_keeps_its_own(
         assert rig.window.status_bar.status_text("both") == "new"
         assert rig.window.docks.keys() == ["new"]
         assert rig.window.windowTitle() == "test agent – Pi Desktop"
+
+
+async def test_s05_a_new_session_forgets_an_answer_that_was_watched_as_it_grew(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    steps = [{"type": "text_delta", "contentIndex": 0, "delta": text} for text in "ab"]
+    deltas = [json.dumps({"type": "message_update", "assistantMessageEvent": step}) for step in steps]
+    rules = [
+        *GREETING,
+        {"write": [deltas[0]]},
+        {"when": "clear_queue", "write": [refusal("clear_queue", "Unknown command")]},
+        {"when": "abort", "write": [deltas[1], response("abort")]},
+        {"when": "new_session", "write": [response("new_session", cancelled=False)], "again": True},
+    ]
+    async with scripted_window(tmp_path, rules) as (rig, script):
+        view = rig.window.transcript.findChild(QTextBrowser)
+        await until(lambda: "a" in view.toPlainText() and "get_commands" in script.kinds())
+        rig.window.composer.stop_requested.emit()
+        await until(lambda: "ab" in view.toPlainText())
+        for _ in range(2):
+            rig.window.new_session_requested.emit()
+            await until(lambda: "ab" not in view.toPlainText())
+            await until(lambda: script.kinds()[-1] == "get_state" and rig.run_state() == "Idle")
 
 
 @pytest.mark.parametrize("title", ["plain", "with [*] mark", "[*][*]", "A & B", MARKUP, ""])

@@ -149,6 +149,7 @@ class Actions:
         try:
             if await self.replace_session(NewSessionCommand()):
                 self._window.transcript.clear()
+                self._window.show_start_page()
                 await self._refresh()
             else:
                 self._note("An extension prevented the new session.", "info")

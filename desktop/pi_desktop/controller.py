@@ -23,16 +23,23 @@ from pi_desktop.typing_watch import TypingWatch
 from pi_protocol import (
     AgentEndEvent,
     AgentSettledEvent,
+    AgentStartEvent,
+    ExtensionErrorEvent,
     GetCommandsCommand,
     GetStateCommand,
+    MessageStartEvent,
     QueueUpdateEvent,
     SessionState,
     SwitchSessionCommand,
+    ToolExecutionStartEvent,
 )
 from pi_rpc import AgentDied, Client, Diagnostic, Event, ExtensionUI, RpcError, SpawnError
 
 UNKNOWN_MODEL = "unknown"
 """The model id of an agent that nobody has logged in to."""
+
+SPOKEN = (AgentStartEvent, MessageStartEvent, ToolExecutionStartEvent, ExtensionErrorEvent)
+"""Events after which there is something to read in the transcript."""
 
 STDERR_LINES_SHOWN = 40
 """Last lines of stderr in the banner; the reason is at their end."""
@@ -75,7 +82,7 @@ class Controller:
         self._life: asyncio.Task[None] | None = None
         self._client: Client | None = None
         self._closing = False
-        self._expected_end = False
+        self._wanted = False
         self._session_file: str | None = None
         self._connect()
 
@@ -91,6 +98,7 @@ class Controller:
             self._window.show_start_page()
             self._actions.set_client(None)
         elif self._life is None or self._life.done():
+            self._wanted = True
             self._life = asyncio.get_running_loop().create_task(self._live(self._agent), name="agent")
 
     def restart(self) -> None:
@@ -116,14 +124,13 @@ class Controller:
             self.start()
 
     async def _end_agent(self) -> None:
+        self._wanted = False
         if self._life is not None and not self._life.done():
-            self._expected_end = True
             if self._client is not None:
                 await self._client.close()
             await asyncio.gather(self._life, return_exceptions=True)
 
     async def _live(self, agent: AgentCommand) -> None:
-        self._expected_end = False
         self._client = None
         self._window.set_agent_name(agent.name)
         self._window.banner.hide()
@@ -133,6 +140,8 @@ class Controller:
         try:
             async with client:
                 self._client = client
+                if not self._wanted:  # the user has left while it was being started
+                    return
                 self._actions.set_client(client)
                 greeting = asyncio.get_running_loop().create_task(self._greet(client), name="greeting")
                 async for event in client.events():
@@ -142,7 +151,7 @@ class Controller:
             self._show_spawn_error(error)
         finally:
             self._actions.set_client(None)
-        if client.death is not None and not self._expected_end:
+        if client.death is not None and self._wanted:
             self._show_death(client.death)
 
     async def _greet(self, client: Client) -> None:
@@ -166,8 +175,9 @@ class Controller:
             self._actions.set_run_state(RunState.IDLE)
 
     def _receive(self, event: Event) -> None:
-        self._window.show_transcript()
         self._conversation.apply(event)
+        if isinstance(event, SPOKEN):
+            self._window.show_transcript()
         match event:
             case QueueUpdateEvent():
                 self._window.composer.set_queue(event.steering, event.follow_up)
@@ -191,13 +201,12 @@ class Controller:
 
     def _show_state(self, state: SessionState) -> None:
         self._session_file = state.session_file or self._session_file
-        if not self._window.transcript.is_empty():
+        if self._window.shows_transcript():
             return
         if state.model is None or state.model.id == UNKNOWN_MODEL:
             self._window.start_page.show_no_model(self._window.agent_name)
         else:
             self._window.start_page.show_welcome(self._window.agent_name, str(self._cwd))
-        self._window.show_start_page()
 
     def _show_death(self, death: AgentDied) -> None:
         headline = str(death)[0].upper() + str(death)[1:] + "."

@@ -84,14 +84,17 @@ class MainWindow(QMainWindow):
             self._set_exact_title(title)
 
     def notify(self, text: str, kind: str) -> None:
-        """Show a notification, and leave it in the transcript."""
+        """Show a notification, and leave it in the transcript; the start page stays, as nobody has spoken yet."""
         self.notifications.add(text, kind)
         self.transcript.add_note(ansi.plain(text), kind if kind in ("warning", "error") else "info")
-        self.show_transcript()
 
     def show_transcript(self) -> None:
         """Show the conversation instead of the start page."""
         self._pages.setCurrentWidget(self.transcript)
+
+    def shows_transcript(self) -> bool:
+        """Whether the conversation is shown."""
+        return self._pages.currentWidget() is self.transcript
 
     def show_start_page(self) -> None:
         """Show the start page instead of the conversation."""

@@ -125,7 +125,7 @@ class Presenter:
     def _leave_trace(self, title: str, reason: Withdrawal | None, dialog: QuestionDialog | None) -> None:
         """Say that a question went without an answer, and keep what the user had typed."""
         kind = "expired" if reason is Withdrawal.EXPIRED else "question"
-        self._window.transcript.add_note(f"{TRACES[reason]}: {_heading(title)}", kind)
+        self._note(f"{TRACES[reason]}: {_heading(title)}", kind)
         if dialog is not None and (draft := dialog.draft()):
             self._window.notifications.keep_draft(title, draft)
 
@@ -137,7 +137,11 @@ class Presenter:
                 said = "Yes" if answer.confirmed else "No"
             case SelectRequest(), ValueResponse():
                 said = one_line(answer.value, CHOICE_SHOWN)
-        self._window.transcript.add_note(f"{_heading(request.title or '')}: {said}", "question")
+        self._note(f"{_heading(request.title or '')}: {said}", "question")
+
+    def _note(self, text: str, kind: str) -> None:
+        self._window.transcript.add_note(text, kind)
+        self._window.show_transcript()
 
 
 def _heading(title: str) -> str:

@@ -259,3 +259,28 @@ async def test_a_streamed_answer_and_its_tool_are_in_the_transcript(qapp: QAppli
 def update(kind: str, **fields: Any) -> str:
     step = {"type": kind, "contentIndex": 0, **fields}
     return json.dumps({"type": "message_update", "assistantMessageEvent": step})
+
+
+async def test_closing_while_the_agent_is_being_started_leaves_no_process(qapp: QApplication, tmp_path: Path) -> None:
+    script = Script(tmp_path, GREETING)
+    rig = WindowRig(script.argv, tmp_path)
+    rig.controller.start()
+    await rig.controller.close()
+    assert script.read() == []
+    rig.window.deleteLater()
+
+
+async def test_the_start_page_stays_while_nobody_has_spoken(qapp: QApplication, tmp_path: Path) -> None:
+    rules = [
+        *GREETING,
+        {
+            "write": [
+                request("notify", message="Extension loaded"),
+                '{"type":"queue_update","steering":[],"followUp":[]}',
+            ]
+        },
+    ]
+    async with scripted_window(tmp_path, rules) as (rig, script):
+        await ready(rig, script)
+        assert rig.window.start_page.isVisible()
+        assert "Extension loaded" in rig.text()

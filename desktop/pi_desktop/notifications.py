@@ -8,7 +8,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from pi_desktop import ansi
 from pi_desktop.notification_history import NotificationHistory
@@ -32,6 +32,10 @@ class Notifications(QObject):
         self.dock: QDockWidget = self._history
         self.toasts = ToastStack(window)
         self.toasts.history_requested.connect(self._history.show_last)
+
+    def set_area(self, area: QWidget) -> None:
+        """Keep the toasts over one part of the window, such as the conversation."""
+        self.toasts.set_area(area)
 
     def add(self, text: str, kind: str = "info", title: str = "") -> None:
         """Show a notice.

@@ -8,16 +8,26 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QStyle, QToolButton, QWidget
 
+from pi_desktop.ansi_format import mix
 from pi_desktop.literal import literal_label
 from pi_desktop.notification_model import kind_icon
 from pi_desktop.visible_text import one_line, visible
 
-WIDTH_CHARACTERS: Final = 52
+WIDTH_CHARACTERS: Final = 42
 """Width in average characters."""
+
+SEEN_MS: Final = 1_500
+"""Milliseconds after which a notice may make room for a newer one: it was noticed, and can be found again."""
+
+CORNER_PX: Final = 5
+"""Radius of the corners in pixels."""
+
+_BORDER_SHARE: Final = 0.25
+"""Share of the text's colour in the border."""
 
 MOST_LINES: Final = 10
 MOST_CHARACTERS: Final = 600
@@ -44,14 +54,13 @@ class Toast(QFrame):
         self.text = text
         self.kind = kind
         self.setObjectName("toast")
-        self.setFrameStyle(QFrame.Shape.StyledPanel | QFrame.Shadow.Raised)
-        self.setAutoFillBackground(True)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.expired)
         self._left_ms: float | None = None
         self._offers_history = False
         self._started = 0.0
+        self._shown: float | None = None
         self._text = literal_label("", self)
         self._text.setObjectName("toast-text")
         self._text.setWordWrap(True)
@@ -86,6 +95,12 @@ class Toast(QFrame):
         self._history.setText("Show &history")
         self._history.show()
 
+    def was_seen(self) -> bool:
+        """Return whether it is there long enough to be noticed, and is not being read at the moment."""
+        if self._shown is None or self.underMouse():
+            return False
+        return (time.monotonic() - self._shown) * 1000 >= SEEN_MS
+
     def stop(self) -> None:
         """Do not expire any more."""
         self._timer.stop()
@@ -94,6 +109,21 @@ class Toast(QFrame):
         """Take the size of the text, not wider than a width in pixels."""
         wanted = min(WIDTH_CHARACTERS * self.fontMetrics().averageCharWidth(), width)
         self.resize(wanted, self.heightForWidth(wanted) if self.hasHeightForWidth() else self.sizeHint().height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Note since when it is seen."""
+        super().showEvent(event)
+        if self._shown is None:
+            self._shown = time.monotonic()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw a card."""
+        window, text = (self.palette().color(role) for role in (QPalette.ColorRole.Window, self.foregroundRole()))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(mix(window, text, _BORDER_SHARE), 1))
+        painter.setBrush(window)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER_PX, CORNER_PX)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Wait while it is being read."""
@@ -137,13 +167,19 @@ class Toast(QFrame):
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.clicked.connect(self.expired)
         grid = QGridLayout(self)
-        grid.setContentsMargins(10, 6, 6, 8)
+        grid.setContentsMargins(10, 7, 6, 8)
+        grid.setVerticalSpacing(3)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(icon, 0, 0)
-        grid.addWidget(heading, 0, 1)
-        grid.addWidget(close, 0, 2)
-        grid.addWidget(self._text, 1, 1, 1, 2)
-        grid.addWidget(self._history, 2, 1, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        top = Qt.AlignmentFlag.AlignTop
+        grid.addWidget(icon, 0, 0, top)
+        grid.addWidget(close, 0, 2, top)
+        # The plainest kind needs no word beside its icon, and so only half the height.
+        is_plain = self.kind == "info" and not title
+        heading.setVisible(not is_plain)
+        if not is_plain:
+            grid.addWidget(heading, 0, 1)
+        grid.addWidget(self._text, 0 if is_plain else 1, 1)
+        grid.addWidget(self._history, 2, 1, Qt.AlignmentFlag.AlignLeft)
 
 
 def _cut(text: str) -> tuple[str, bool]:

@@ -1,4 +1,4 @@
-"""Short-lived notices at the top right of a window.
+"""Short-lived notices at the top right of an area.
 
 Owns how many are seen, for how long, and where. Knows no history: a click on "Show history" goes out as a signal.
 """
@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow, QStyle, QWidget
 
 from pi_desktop.toast import Toast
 
-VISIBLE: Final = 4
-"""Notices that are seen at once; the others are counted."""
+VISIBLE: Final = 3
+"""Notices that are seen at once, the count of the others included: more hide what the user reads."""
 
-LEAST_MS: Final = 8_000
+LEAST_MS: Final = 6_000
 """Milliseconds that a notice is seen at least: time to look up from the editor and read a line."""
 
 MS_PER_CHARACTER: Final = 50
@@ -24,12 +24,12 @@ MS_PER_CHARACTER: Final = 50
 MOST_MS: Final = 30_000
 """Milliseconds after which also a long notice has gone to the history."""
 
-_GAP: Final = 8
-_MARGIN: Final = 12
+_GAP: Final = 6
+_MARGIN: Final = 10
 
 
 class ToastStack(QObject):
-    """Shows notices over a window, newest below; never takes the focus.
+    """Shows notices over an area of a window, newest below; never takes the focus.
 
     Signals:
         history_requested: The user wants to see all notices.
@@ -40,6 +40,7 @@ class ToastStack(QObject):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._area: QWidget | None = None
         self._toasts: list[Toast] = []
         self._more: Toast | None = None
         self._merged = 0
@@ -49,23 +50,27 @@ class ToastStack(QObject):
         self._pending.timeout.connect(self._refresh)
         window.installEventFilter(self)
 
+    def set_area(self, area: QWidget) -> None:
+        """Keep the notices over one part of the window; without it they are over its central widget."""
+        if self._area is not None:
+            self._area.removeEventFilter(self)
+        self._area = area
+        area.installEventFilter(self)
+        self._pending.start()
+
     def add(self, text: str, kind: str, title: str = "") -> None:
         """Show a notice, or count it where there is no room.
 
         Args:
             text: What it says; shown literally.
             kind: "info", "warning", "error" or another word. Errors stay until they are dismissed and take the place
-                of others.
+                of others; other notices take the place of one that was seen for a while.
             title: What it is about; may be empty.
         """
-        if len(self._toasts) >= VISIBLE:
-            replaced = next((toast for toast in self._toasts if toast.kind != "error"), None)
-            if kind != "error" or replaced is None:
-                self._merge(kind)
-                return
-            self._merge(replaced.kind)
-            self._close(replaced)
         is_error = kind == "error"
+        if not self._make_room(is_error):
+            self._merge(kind)
+            return
         lifetime = min(LEAST_MS + MS_PER_CHARACTER * len(text), MOST_MS)
         toast = self._made(text, kind, title, None if is_error else lifetime)
         if kind == "draft":
@@ -83,14 +88,32 @@ class ToastStack(QObject):
             self._close(toast)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the corner of the window."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
+        """Stay at the corner of the area."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._pending.start()
         return False
 
     def _all(self) -> list[Toast]:
         # The count comes first: what is below may have no room in a small window.
         return [*([self._more] if self._more is not None else []), *self._toasts]
+
+    def _make_room(self, is_error: bool) -> bool:
+        """Take a notice away if one more has no room; return whether there is room now."""
+        counting = self._merged > 0 or self._more is not None
+        if len(self._toasts) + counting < VISIBLE:
+            return True
+        passing = [toast for toast in self._toasts if toast.kind != "error"]
+        seen = next((toast for toast in passing if toast.was_seen()), None)
+        if seen is not None:
+            self._close(seen)
+            return True
+        if (is_error and passing) or not counting:
+            # The count needs a place of its own, so one that shows has to go.
+            hidden = (passing or self._toasts)[-1]
+            self._merge(hidden.kind)
+            self._close(hidden)
+            return is_error and len(self._toasts) + 1 < VISIBLE
+        return False
 
     def _merge(self, kind: str) -> None:
         self._merged += 1
@@ -137,20 +160,27 @@ class ToastStack(QObject):
             self._more.restate(text, None if errors else LEAST_MS)
 
     def _place(self) -> Toast | None:
-        """Stack the notices from the top right corner of the central area down; return one that has no room."""
-        central = self._window.centralWidget()
-        y = _MARGIN + (central.mapTo(self._window, QPoint(0, 0)).y() if central is not None else 0)
+        """Stack the notices from the top right corner of the area down; return one that has no room."""
+        room = self._room()
+        y = room.top()
         crowded = None
         for toast in self._all():
-            room = self._window.height() - y - _MARGIN
-            toast.fit(self._window.width() - 2 * _MARGIN)
-            if toast.height() > room and toast is not self._all()[0]:
+            left = room.bottom() + 1 - y
+            toast.fit(room.width())
+            if toast.height() > left and toast is not self._all()[0]:
                 crowded = crowded or toast
                 toast.hide()
                 continue
-            toast.resize(toast.width(), min(toast.height(), max(room, 0)))
-            toast.move(self._window.width() - _MARGIN - toast.width(), y)
+            toast.resize(toast.width(), min(toast.height(), max(left, 0)))
+            toast.move(room.right() + 1 - toast.width(), y)
             toast.show()
             toast.raise_()
             y += toast.height() + _GAP
         return crowded
+
+    def _room(self) -> QRect:
+        """Return where notices may be, in the window's coordinates: beside the scroll bar of the area."""
+        area = self._area or self._window.centralWidget() or self._window
+        bar = self._window.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        place = QRect(area.mapTo(self._window, QPoint(0, 0)), area.size())
+        return place.adjusted(_MARGIN, _MARGIN, -_MARGIN - bar, -_MARGIN)

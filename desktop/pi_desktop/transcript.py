@@ -111,6 +111,15 @@ class Transcript(QWidget):
         self._history.end_tool(call_id, output, is_error)
         self._schedule()
 
+    def end_running_tools(self, reason: str) -> None:
+        """Say of all running tools that they will not end any more.
+
+        Args:
+            reason: What is said instead of "running…", such as "ended with the agent".
+        """
+        self._history.end_running_tools(reason)
+        self._schedule()
+
     def add_note(self, text: str, kind: str = "info") -> None:
         """Add a trace of something that happened.
 

@@ -136,8 +136,17 @@ class History:
     def end_tool(self, call_id: str, output: str, failed: bool) -> None:
         """Set the whole output of a tool that ended."""
         tool = self._tool(call_id)
-        tool.output, tool.running, tool.failed = output, False, failed
+        tool.output, tool.running, tool.failed, tool.broken_off = output, False, failed, ""
         self.touch(tool.index)
+
+    def end_running_tools(self, reason: str) -> None:
+        """Give up waiting for the tools that run; their output stays."""
+        for tool in self._tools.values():
+            if tool.running:
+                tool.running, tool.broken_off = False, reason
+                self.touch(tool.index)
+        # The next agent may count its calls from the start again.
+        self._tools.clear()
 
     def _tool(self, call_id: str) -> ToolItem:
         if call_id not in self._tools:

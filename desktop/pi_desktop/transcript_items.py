@@ -114,7 +114,7 @@ class ItemWriter:
         self._block(style.paragraph())
         self._cursor.insertText(one_line(item.name, _NAME_CHARACTERS), style.label())
         state = style.label(style.error) if item.failed else style.quiet()
-        self._cursor.insertText(f"   {item.state}", state)
+        self._cursor.insertText(f"   {one_line(item.state, _NAME_CHARACTERS)}", state)
         code = style.paragraph()
         if item.arguments:
             fold = fold_head(item.arguments, _LONG_LINES, item.unfolded.get("arguments", 0))
@@ -122,7 +122,7 @@ class ItemWriter:
         if item.output.strip("\r\n"):
             text = item.output.replace("\r\n", "\n").replace("\r", "\n").strip("\n")
             steps = item.unfolded.get("output", 0)
-            last = item.running or item.failed or item.name in _TAIL_TOOLS
+            last = item.running or item.failed or bool(item.broken_off) or item.name in _TAIL_TOOLS
             fold = (fold_tail if last else fold_head)(text, _OUTPUT_LINES, steps)
             self._folded(item, "output", fold, style.mono(style.muted), code, above=0.7, coloured=True)
         self._leave_frame(box.lastPosition() + 1)
@@ -130,14 +130,20 @@ class ItemWriter:
     def _write_note(self, item: NoteItem) -> None:
         style = self._style
         colours = {"error": style.error, "warning": style.warning, "expired": style.warning}
+        hanging = style.label_width(f"{item.label}  ")
         block = style.paragraph()
-        block.setLeftMargin(1.5 * style.unit)
-        self._block(block)
+        block.setLeftMargin(1.5 * style.unit + hanging)
+        first = QTextBlockFormat(block)
+        first.setTextIndent(-hanging)
+        self._block(first)
+        start = self._cursor.block()
         self._cursor.insertText(item.label, style.label(colours.get(item.kind, style.muted)))
         self._cursor.insertText("  ", style.quiet())
         fold = fold_head(item.text, _LONG_LINES, item.unfolded.get("text", 0))
         text_format = style.body() if item.kind in ("error", "warning") else style.quiet()
         self._folded(item, "text", fold, text_format, block, same_line=True)
+        if start != self._cursor.block():
+            self._even_out(start)
 
     def _write_separator(self, item: SeparatorItem) -> None:
         style = self._style
@@ -188,12 +194,13 @@ class ItemWriter:
             self._link(item, part, 0, "Show less", block)
 
     def _even_out(self, start: QTextBlock) -> None:
-        """Keep the distance above for the first line only: the others took over its format."""
+        """Keep distance above and hanging indent for the first line only: the others took over its format."""
         others = QTextCursor(start.next())
         others.setPosition(self._cursor.position(), QTextCursor.MoveMode.KeepAnchor)
-        no_distance = QTextBlockFormat()
-        no_distance.setTopMargin(0)
-        others.mergeBlockFormat(no_distance)
+        even = QTextBlockFormat()
+        even.setTopMargin(0)
+        even.setTextIndent(0)
+        others.mergeBlockFormat(even)
 
     def _insert_coloured(self, text: str, text_format: QTextCharFormat) -> None:
         for run, run_style in shown_runs(text):

@@ -117,6 +117,7 @@ class ToolItem(Item):
         output: Its output so far.
         running: It has not ended.
         failed: It ended with an error.
+        broken_off: Why it will never end, such as "ended with the agent"; empty otherwise.
     """
 
     name: str
@@ -124,11 +125,14 @@ class ToolItem(Item):
     output: str = ""
     running: bool = True
     failed: bool = False
+    broken_off: str = ""
 
     @property
     def state(self) -> str:
         """The state in a word."""
-        return "running…" if self.running else "failed" if self.failed else "done"
+        if self.running:
+            return "running…"
+        return self.broken_off or ("failed" if self.failed else "done")
 
     def plain(self) -> str:
         """Return name, state, arguments and output."""

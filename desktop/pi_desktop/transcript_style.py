@@ -71,6 +71,9 @@ class TranscriptStyle:
         metrics = QFontMetricsF(font)
         self.unit = metrics.height() / 2
         self.reading_width = metrics.averageCharWidth() * READING_CHARACTERS
+        label_font = QFont(font)
+        label_font.setWeight(QFont.Weight.DemiBold)
+        self._label_metrics = QFontMetricsF(label_font)
         self.tab_width = metrics.averageCharWidth() * 8
         self.fixed_families = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).families()
 
@@ -87,6 +90,10 @@ class TranscriptStyle:
         made = self._char(colour or self.text)
         made.setFontWeight(QFont.Weight.DemiBold)
         return made
+
+    def label_width(self, text: str) -> float:
+        """Width of a label in pixels."""
+        return self._label_metrics.horizontalAdvance(text)
 
     def mono(self, colour: QColor | None = None) -> QTextCharFormat:
         """Code and what tools print."""

@@ -272,6 +272,30 @@ def test_a_tool_shows_its_state_in_words_and_its_output_in_colour(transcript: Tr
     assert "\x1b" not in text
 
 
+def test_q06_a_tool_that_ran_when_the_agent_ended_says_so(transcript: Transcript) -> None:
+    for call in ("1", "2"):
+        transcript.start_tool(call, f"bash {call}", "make")
+    transcript.update_tool("1", "half")
+    transcript.end_tool("2", "all", False)
+    transcript.end_running_tools("ended with the agent")
+    assert "bash 1   ended with the agent\nmake\nhalf" in shown(transcript)
+    assert "bash 2   done\nmake\nall" in shown(transcript)
+    assert "bash 1 (ended with the agent)" in transcript.plain_text()
+    transcript.start_tool("1", "bash", "make again")
+    assert shown(transcript).count("make again") == 1, "another agent may use the same id"
+    assert "bash   running…" in shown(transcript)
+
+
+def test_lines_of_a_note_begin_under_its_text(transcript: Transcript) -> None:
+    transcript.add_note("first\nsecond\nthird", "error")
+    assert "Error  first\nsecond\nthird" in shown(transcript)
+    document = view_of(transcript).document()
+    blocks = [document.findBlock(document.find(word).position()).blockFormat() for word in ("first", "second", "third")]
+    assert blocks[0].textIndent() < 0
+    assert [block.textIndent() for block in blocks[1:]] == [0, 0]
+    assert len({block.leftMargin() for block in blocks}) == 1
+
+
 def test_output_for_an_unknown_call_makes_a_tool(transcript: Transcript) -> None:
     transcript.update_tool("never started", "out")
     transcript.end_tool("never started", "out and more", False)

@@ -152,6 +152,27 @@ def test_q10_1200_options_open_at_once(window: Window) -> None:
     assert time.perf_counter() - started < 1
 
 
+def test_dialogs_come_to_the_same_place_at_the_top_of_the_window(window: Window) -> None:
+    window.setGeometry(100, 60, 500, 500)
+    confirm, editor = (
+        ConfirmDialog(window, title="Sure?", message=""),
+        EditorDialog(window, title="Text", prefill="a\n" * 9),
+    )
+    confirm.show()
+    editor.show()
+    assert confirm.pos().y() == editor.pos().y()
+    assert window.geometry().top() < confirm.pos().y() < window.geometry().top() + 120
+    assert abs(confirm.geometry().center().x() - window.geometry().center().x()) <= 20
+
+
+def test_a_dialog_of_a_window_at_the_edge_stays_on_the_screen(window: Window) -> None:
+    free = window.screen().availableGeometry()
+    window.setGeometry(free.right() - 150, free.bottom() - 100, 400, 300)
+    dialog = EditorDialog(window, title="Text", prefill="a\n" * 9)
+    dialog.show()
+    assert free.contains(dialog.geometry())
+
+
 def test_q11_the_first_line_is_the_heading_and_the_window_title_is_short(window: Window) -> None:
     dialog = SelectDialog(
         window, title="Allow this?\n\n  rm -rf x\n", options=["Yes"], asker="pi [*]\nagent" + "x" * 100

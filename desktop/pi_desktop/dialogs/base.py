@@ -30,6 +30,10 @@ COLUMNS = 64
 SCREEN_MARGIN = 16
 """Pixels kept free at each edge of the screen, window frame not counted."""
 
+TOP_LINES = 4
+"""Lines of text between the tops of the parent and of a dialog: the menu bar stays free, and so do the newest lines of
+the conversation and the prompt, which are further down."""
+
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -154,6 +158,7 @@ class QuestionDialog(QDialog):
         if visible and not self._sized:
             self._sized = True
             self._take_size()
+            self._take_place()
         super().setVisible(visible)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -228,6 +233,22 @@ class QuestionDialog(QDialog):
         self.question.fit(width - margin)
         self._layout.invalidate()
         self.resize(width, min(self._layout.totalHeightForWidth(width), room.height()))
+
+    def _take_place(self) -> None:
+        """Go to the upper part of the parent, where the next question goes too, and stay on the screen."""
+        parent = self.parentWidget()
+        if parent is None or not parent.isVisible():
+            return
+        window = parent.window()
+        inner, outer = window.geometry(), window.frameGeometry()
+        free = (
+            window.screen().availableGeometry().adjusted(SCREEN_MARGIN, SCREEN_MARGIN, -SCREEN_MARGIN, -SCREEN_MARGIN)
+        )
+        frame = QSize(outer.width() - inner.width(), outer.height() - inner.height())
+        x = inner.center().x() - (self.width() + frame.width()) // 2
+        y = inner.top() + TOP_LINES * self.fontMetrics().lineSpacing()
+        x = max(min(x, free.right() - self.width() - frame.width()), free.left())
+        self.move(x, max(min(y, free.bottom() - self.height() - frame.height()), free.top()))
 
     def _room(self) -> QSize:
         """Return the largest size that leaves the window and its frame on the screen."""

@@ -6,6 +6,7 @@ decided by whoever listens.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Final
 
@@ -22,6 +23,9 @@ MOST_LINES: Final = 10
 
 HISTORY_LIMIT: Final = 200
 """Prompts that Up can bring back."""
+
+_ALT_WRITES: Final = sys.platform == "darwin"
+"""Whether Alt is the key that gives more characters; elsewhere that is AltGr, which Qt tells apart."""
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _NONE: Final = Qt.KeyboardModifier.NoModifier
@@ -88,10 +92,16 @@ class PromptEdit(FaithfulPlainTextEdit):
         elif event.key() == Qt.Key.Key_J and modifiers == Qt.KeyboardModifier.ControlModifier:
             self.textCursor().insertBlock()
             self.ensureCursorVisible()
+        elif modifiers == Qt.KeyboardModifier.AltModifier and event.text() and not _ALT_WRITES:
+            event.ignore()  # meant for a button that is not there; Qt would type the letter
         elif modifiers != _NONE or not self._recall(event.key()):
             super().keyPressEvent(event)
             if event.text() or event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
                 self._completer.offer(self._beginning())
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Leave Tab to the list while it is open."""
+        return not self._completer.is_open and super().focusNextPrevChild(forward)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of font, palette or style."""

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -362,3 +363,19 @@ def test_tab_leaves_the_editor(scene: Scene) -> None:
     scene.press(Key.Key_Tab)
     assert not scene.edit.hasFocus()
     assert scene.composer.text() == "x"
+
+
+def test_tab_completes_while_the_list_of_commands_is_open(scene: Scene) -> None:
+    scene.composer.set_commands([("notify", ""), ("status", "")])
+    scene.type("/no")
+    assert not scene.edit.focusNextPrevChild(True)
+    scene.press(Key.Key_Tab)
+    assert scene.composer.text() == "/notify "
+    assert scene.edit.hasFocus()
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="Option writes characters there")
+def test_alt_and_a_letter_write_nothing(scene: Scene) -> None:
+    scene.type("draft")
+    QTest.keyClick(scene.edit, Key.Key_N, ALT)
+    assert scene.composer.text() == "draft"

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFontDatabase, QTextCursor
+from PySide6.QtGui import QFontDatabase, QPalette, QTextCursor
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
 from pi_desktop import ansi
@@ -24,6 +24,9 @@ LINE_LIMIT: Final = 5_000
 
 COLUMN_LIMIT: Final = 10_000
 """Characters of a line that are drawn at most: Qt lays out a line as a whole."""
+
+MARGIN_PX: Final = 8
+"""Pixels beside the lines: they begin where the prompt editor below or above them does."""
 
 _TAB_COLUMNS: Final = 4
 
@@ -42,6 +45,9 @@ class AnsiView(QPlainTextEdit):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewportMargins(max(MARGIN_PX - round(self.document().documentMargin()), 0), 0, 0, 0)
+        self.setBackgroundRole(QPalette.ColorRole.Base)  # shows in these margins
+        self.setAutoFillBackground(True)
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.setTabStopDistance(_TAB_COLUMNS * self.fontMetrics().horizontalAdvance(" "))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

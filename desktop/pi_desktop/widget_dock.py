@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QStyle, QToolButton, QWidget
 
-from pi_desktop.ansi_view import AnsiView
+from pi_desktop.ansi_view import MARGIN_PX, AnsiView
 from pi_desktop.literal import caption, literal_label, tooltip
 from pi_desktop.visible_text import one_line
 
@@ -85,7 +85,7 @@ def _title_bar(key: str, title: str, dock: QDockWidget) -> QWidget:
     close.setIconSize(QSize(1, 1) * round(bar.fontMetrics().height() * 0.7))
     close.clicked.connect(dock.close)
     row = QHBoxLayout(bar)
-    row.setContentsMargins(6, 1, 2, 1)
+    row.setContentsMargins(MARGIN_PX, 1, 2, 1)
     row.addWidget(name, 1)
     row.addWidget(close)
     return bar

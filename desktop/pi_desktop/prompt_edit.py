@@ -114,7 +114,10 @@ class PromptEdit(FaithfulPlainTextEdit):
         if modifiers != _NONE:
             return False
         if event.key() in (*_ENTER, Qt.Key.Key_Tab):
-            self._insert_command(self._completer.take())
+            name = self._completer.take()
+            if event.key() in _ENTER and name == self._beginning():
+                return False  # typed in full: there is nothing to complete
+            self._insert_command(name)
         elif event.key() == Qt.Key.Key_Escape:
             self._completer.dismiss()
         elif event.key() in _MOVES:

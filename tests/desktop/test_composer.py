@@ -301,6 +301,15 @@ def test_a_command_typed_in_full_is_sent_at_once(scene: Scene) -> None:
     assert scene.submitted == [("/tour", "send")]
 
 
+def test_a_command_typed_in_full_is_sent_at_once_also_when_others_begin_like_it(scene: Scene) -> None:
+    scene.composer.set_commands([("timed", ""), ("timed-select", "")])
+    scene.type("/timed")
+    assert scene.popup() is not None
+    scene.press(Key.Key_Return)
+    assert scene.submitted == [("/timed", "send")]
+    assert scene.popup() is None
+
+
 @pytest.mark.parametrize("text", ["a /t", "/tour x", "//", "/nothing"])
 def test_no_commands_are_offered_elsewhere(scene: Scene, text: str) -> None:
     scene.composer.set_commands(COMMANDS)

@@ -173,6 +173,14 @@ def test_a_dialog_of_a_window_at_the_edge_stays_on_the_screen(window: Window) ->
     assert free.contains(dialog.geometry())
 
 
+def test_a_list_of_short_options_has_no_empty_rows(window: Window) -> None:
+    dialog = SelectDialog(window, title="Drink?", options=["Espresso", "Filter coffee", "Tea, thank you"])
+    dialog.show()
+    options = dialog.findChild(OptionList)
+    below = options.viewport().height() - options.visualItemRect(options.item(2)).bottom()
+    assert 0 <= below < options.sizeHintForRow(0)
+
+
 def test_q11_the_first_line_is_the_heading_and_the_window_title_is_short(window: Window) -> None:
     dialog = SelectDialog(
         window, title="Allow this?\n\n  rm -rf x\n", options=["Yes"], asker="pi [*]\nagent" + "x" * 100

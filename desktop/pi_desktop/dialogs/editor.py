@@ -56,6 +56,7 @@ class EditorDialog(QuestionDialog):
         self._discard_bar.kept.connect(self._keep_editing)
         self.content.addWidget(self._discard_bar)
         key = QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_Return).toString(QKeySequence.SequenceFormat.NativeText)
+        key = key.replace("Return", "Enter")  # as everywhere else in the program
         self.buttons.addWidget(HintLabel(f"{key} sends, Tab inserts a tab", self))
         send, cancel = QPushButton("&Send", self), QPushButton("Cancel", self)
         send.setObjectName("accept")

@@ -109,7 +109,8 @@ class OptionList(QListWidget):
         """Return the wanted size: all rows, `MOST_ROWS` at most."""
         frame = 2 * self.frameWidth() + 2
         width = 60 * self.fontMetrics().averageCharWidth()
-        rows = [self.sizeHintForRow(row) for row in range(min(self.count(), MOST_ROWS))]
+        # At the wanted width: the rows wrap at the present one, which is small before the list is shown.
+        rows = [_height(self.item(row).text(), self, width - frame) for row in range(min(self.count(), MOST_ROWS))]
         most = MOST_ROWS * _row_height(self.fontMetrics(), 1)
         return QSize(width, min(sum(rows), most) + frame)
 
@@ -173,13 +174,7 @@ class _OptionDelegate(QStyledItemDelegate):
         """Return the height of a row at the list's width."""
         view = self.parent()
         assert isinstance(view, OptionList)
-        width = view.viewport().width()
-        metrics = view.fontMetrics()
-        text = str(index.data())
-        room = width - _text_left(metrics) - _padding(metrics)
-        if "\n" not in text and metrics.horizontalAdvance(text) <= room:
-            return QSize(0, _row_height(metrics, 1))
-        return QSize(0, _row_height(metrics, _laid_out(text, view, room).lineCount()))
+        return QSize(0, _height(str(index.data()), view, view.viewport().width()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Draw the row's background by the style and its text literally."""
@@ -223,6 +218,15 @@ def _group(option: QStyleOptionViewItem) -> QPalette.ColorGroup:
         return QPalette.ColorGroup.Disabled
     active = option.state & QStyle.StateFlag.State_Active
     return QPalette.ColorGroup.Active if active else QPalette.ColorGroup.Inactive
+
+
+def _height(text: str, view: QWidget, width: int) -> int:
+    """Return the height of a row with a text in a list of a width, both in pixels."""
+    metrics = view.fontMetrics()
+    room = width - _text_left(metrics) - _padding(metrics)
+    if "\n" not in text and metrics.horizontalAdvance(text) <= room:
+        return _row_height(metrics, 1)
+    return _row_height(metrics, _laid_out(text, view, room).lineCount())
 
 
 def _laid_out(text: str, view: QWidget, room: int) -> QTextLayout:

@@ -90,7 +90,7 @@ class Banner(QFrame):
         self._details.setVisible(bool(shown))
         self._copy.setVisible(bool(shown))
         self._fit_details(shown.count("\n") + 1)
-        self._action.setText(caption(action))
+        self._action.setText(f"&{caption(action)}" if action else "")
         self._action.setVisible(bool(action))
         self.setAccessibleName(headline)
         self.show()

@@ -55,7 +55,7 @@ def test_q06_the_banner_says_what_happened_with_the_last_lines_and_restart(scene
     bar = scene.details().verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
     assert scene.banner.height() < 350
-    assert scene.button("action").text() == "Restart"
+    assert scene.button("action").text() == "&Restart"
     with qtbot.waitSignal(scene.banner.action_requested):
         QTest.mouseClick(scene.button("action"), Qt.MouseButton.LeftButton)
 

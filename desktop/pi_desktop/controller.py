@@ -150,6 +150,7 @@ class Controller:
         except SpawnError as error:
             self._show_spawn_error(error)
         finally:
+            self._window.transcript.end_running_tools("ended with the agent")
             self._actions.set_client(None)
         if client.death is not None and self._wanted:
             self._show_death(client.death)

@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(central)
         self.setStatusBar(self.status_bar)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.notifications.dock)
+        self.notifications.set_area(self._pages)
         self.composer.setFocus()
 
     def _make_menus(self) -> QMenu:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QTextBrowser
 
 from scripted import GREETING, STATE, Script, refusal, request, response, until
 from window_rig import WindowRig, banner_text, open_window, scripted_window
@@ -284,3 +284,21 @@ async def test_the_start_page_stays_while_nobody_has_spoken(qapp: QApplication, 
         await ready(rig, script)
         assert rig.window.start_page.isVisible()
         assert "Extension loaded" in rig.text()
+
+
+async def test_q06_a_tool_that_was_running_ended_with_the_agent(qapp: QApplication, tmp_path: Path) -> None:
+    tool = {"type": "tool_execution_start", "toolCallId": "c1", "toolName": "bash", "args": {"command": "make tea"}}
+    rules = [*GREETING, {"write": [json.dumps(tool)]}, {"when": '"prompt"', "exit": 1}]
+    async with scripted_window(tmp_path, rules) as (rig, script):
+        await ready(rig, script)
+        await until(lambda: "running…" in shown_transcript(rig))
+        type_prompt(rig, "die")
+        await until(lambda: rig.window.banner.isVisible())
+        await until(lambda: "ended with the agent" in shown_transcript(rig))
+        assert "running…" not in shown_transcript(rig)
+
+
+def shown_transcript(rig: WindowRig) -> str:
+    """The transcript as it stands on the screen."""
+    rig.window.transcript.flush()
+    return rig.child(QTextBrowser, "transcript-view").toPlainText()

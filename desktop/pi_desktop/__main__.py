@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 
 from pi_desktop.arguments import parse
-
-NEEDS_DISPLAY = ("", "xcb", "wayland")
-"""Qt platforms of Linux that abort the process when there is no display."""
+from pi_desktop.display import find_display_problem
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -18,6 +17,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if problem := find_problem():
         print(f"pi-desktop: {problem}", file=sys.stderr)
         return 2
+    # Until the loop takes Ctrl-C over, it ends the program as any other, not with a traceback of its imports.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     from pi_desktop.app import run  # after the checks: Qt must not be loaded before
 
     return run(options)
@@ -25,10 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def find_problem() -> str | None:
     """Say what keeps Qt from running here; `None` when nothing does."""
-    platform = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]
-    display = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    if sys.platform == "linux" and platform in NEEDS_DISPLAY and not display:
-        return "there is no display. Start it in a desktop session, or set QT_QPA_PLATFORM=offscreen."
+    if problem := find_display_problem(os.environ):
+        return problem
     try:
         import PySide6
     except ImportError as error:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from pi_desktop.arguments import Options
 from pi_desktop.main_window import MainWindow
 from pi_desktop.marks import first_paint
+from pi_desktop.qt_messages import without_offscreen_noise
 from pi_desktop.saved_state import SavedState
 
 COLLECT_EVERY_MS = 1000
@@ -56,7 +57,8 @@ def run(options: Options) -> int:
     application = Application(sys.argv[:1])
     collect_garbage_here(application)
     try:
-        result: int = qasync.run(_main(application, options))
+        with without_offscreen_noise():
+            result: int = qasync.run(_main(application, options))
         return result
     finally:
         application.may_quit = True

@@ -64,7 +64,11 @@ class _PrintingUI:
 async def play_tour(window: MainWindow, options: Options, stop: asyncio.Event) -> int:
     """Play the tour; the result is 0 when all nine methods were seen and every dialog was answered."""
     assert options.tour is not None
-    options.tour.mkdir(parents=True, exist_ok=True)
+    try:
+        options.tour.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(f"There is no place for the pictures: {error}", flush=True)
+        return 1
     uis: list[_PrintingUI] = []
 
     def wrap(inner: ExtensionUI) -> ExtensionUI:

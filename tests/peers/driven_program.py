@@ -1,0 +1,100 @@
+"""The desktop program with somebody at its keyboard: does one thing when the agent is ready.
+
+    driven_program.py DEED ARGUMENT…
+
+The arguments are those of the program.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import sys
+
+from pi_desktop import __main__ as program
+
+
+async def close_window(window):
+    """Close the window by its button."""
+    window.close()
+
+
+async def close_before_a_question(window):
+    """Close the window while a question is open."""
+    from pi_desktop.dialogs.base import QuestionDialog
+
+    while not any(dialog.isVisible() for dialog in window.findChildren(QuestionDialog)):
+        await asyncio.sleep(0.01)
+    window.close()
+
+
+async def quit_by_the_desktop(window):
+    """What the end of a desktop session does."""
+    from PySide6.QtWidgets import QApplication
+
+    QApplication.quit()
+
+
+async def quit_by_the_menu(window):
+    """Choose Quit."""
+    from PySide6.QtGui import QAction
+
+    next(action for action in window.findChildren(QAction) if action.text() == "&Quit").trigger()
+
+
+async def write_a_draft(window):
+    """Leave with an unsent prompt."""
+    window.composer.set_text("unsent\nä [*] \u2028x")
+    window.resize(777, 666)
+    window.close()
+
+
+async def tell(window):
+    """Say how things stand, then leave."""
+    facts = {
+        "draft": window.composer.text(),
+        "size": [window.width(), window.height()],
+        "collects anywhere": gc.isenabled(),
+        "frozen": gc.get_freeze_count() > 0,
+    }
+    print(json.dumps(facts), flush=True)
+    window.close()
+
+
+async def make_cycles(window):
+    """Leave cycles behind and wait until the program's own timer has collected them."""
+    import weakref
+
+    class Node:
+        pass
+
+    node = Node()
+    node.itself = node
+    gone = weakref.ref(node)
+    del node
+    while gone() is not None:
+        await asyncio.sleep(0.05)
+    print("collected", flush=True)
+    window.close()
+
+
+def main(deed, arguments):
+    """Run the program and do the deed."""
+    from pi_desktop import run
+
+    inner = run.run_agent
+
+    async def run_agent(window, options, stop):
+        task = asyncio.get_running_loop().create_task(deed(window))
+        try:
+            return await inner(window, options, stop)
+        finally:
+            await task
+
+    run.run_agent = run_agent
+    return program.main(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(globals()[sys.argv[1]], sys.argv[2:]))

@@ -82,9 +82,10 @@ def find_traps(name: str, source: str) -> list[str]:
         elif used in INTERPRETED and (name, used) not in MAY_INTERPRET:
             found.append(f"{name}:{line}: {used} interprets text")
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TIPS:
-            if not is_escaped(node.args[0]) and (name, node.func.attr) not in MAY_TIP:
-                found.append(f"{name}:{node.lineno}: {node.func.attr} interprets text that `tooltip` has not escaped")
+        match node:
+            case ast.Call(func=ast.Attribute(attr=used), args=[text, *_]) if used in TIPS:
+                if not is_escaped(text) and (name, used) not in MAY_TIP:
+                    found.append(f"{name}:{node.lineno}: {used} interprets text that `tooltip` has not escaped")
     return found
 
 

@@ -1,6 +1,6 @@
 """What is shown instead of an empty transcript.
 
-Owns the words of the three beginnings: ready, agent not found, agent without a model. Knows no process.
+Owns the words of the beginnings: starting, ready, agent not found, agent without a model. Knows no process.
 """
 
 from __future__ import annotations
@@ -57,6 +57,19 @@ class StartPage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self._column = QVBoxLayout()
+
+    def show_starting(self, agent: str, cwd: str) -> None:
+        """Say that the agent is being started: some take ten seconds.
+
+        Args:
+            agent: The command that runs.
+            cwd: The folder in which it works.
+        """
+        self._begin("Starting the agent…")
+        self._text("You can write your first prompt meanwhile.")
+        self._column.addSpacing(12)
+        self._facts([("Agent", agent), ("Folder", cwd)])
+        self._end()
 
     def show_welcome(self, agent: str, cwd: str) -> None:
         """Say that the agent is ready and what can be done.

@@ -49,6 +49,7 @@ class TranscriptStyle:
         user_surface: Colour behind the user's messages.
         line: Colour of borders.
         muted: Colour of labels and thoughts; readable on every surface.
+        accent: Colour of the program's own links, which are not the agent's.
         link: Colour of links.
         fixed_families: Font families of code.
         unit: The distance everything is a multiple of: about half a line, in pixels.
@@ -63,6 +64,7 @@ class TranscriptStyle:
         self.user_surface = _mix(self.base, highlight, 0.13)
         self.line = _mix(self.base, self.text, 0.17)
         self.muted = readable(_mix(self.base, self.text, 0.62), _mix(self.base, self.text, 0.08))
+        self.accent = readable(highlight, self.surface)
         self.link = readable(palette.color(group, QPalette.ColorRole.Link), self.surface)
         dark = self.base.lightness() < 128
         self.error = readable(QColor("#f07178" if dark else "#b3261e"), self.surface)
@@ -116,7 +118,7 @@ class TranscriptStyle:
 
     def inner_link(self, href: str) -> QTextCharFormat:
         """A link of the program's own."""
-        made = self._char(self.link)
+        made = self._char(self.accent)
         made.setAnchor(True)
         made.setAnchorHref(href)
         made.setProperty(CHROME, True)

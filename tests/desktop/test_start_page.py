@@ -34,6 +34,14 @@ def test_the_welcome_says_what_to_do_and_where(page: StartPage) -> None:
     assert "/home/me/project" in page.text()
 
 
+def test_a_slow_start_says_which_agent_and_where(page: StartPage) -> None:
+    page.show_starting("pi --mode rpc", "/home/me/project")
+    for words in ("Starting", "pi --mode rpc", "/home/me/project"):
+        assert words in page.text()
+    page.show_welcome("pi", "/")
+    assert "Starting" not in page.text()
+
+
 def test_t06_an_agent_that_is_not_found_names_the_places_and_the_way_out(page: StartPage, qtbot: QtBot) -> None:
     page.show_not_found("pi", ["/usr/local/bin", "/usr/bin"])
     assert "“pi”" in page.text()

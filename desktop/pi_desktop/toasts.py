@@ -132,10 +132,13 @@ class ToastStack(QObject):
             self._merged = self._merged_errors = 0
         elif toast in self._toasts:
             self._toasts.remove(toast)
+        self._dispose(toast)
+        self._pending.start()
+
+    def _dispose(self, toast: Toast) -> None:
         toast.stop()
         toast.hide()
         toast.deleteLater()
-        self._pending.start()
 
     def _refresh(self) -> None:
         if self._merged:
@@ -151,13 +154,16 @@ class ToastStack(QObject):
         text = f"+{self._merged} more"
         if errors:
             text += f", {errors} of them {'an error' if errors == 1 else 'errors'}"
+        kind, lifetime = ("error", None) if errors else ("info", LEAST_MS)
         if self._more is not None and self._more.text == text:
             return
-        if self._more is None:
-            self._more = self._made(text, "error" if errors else "info", "", None if errors else LEAST_MS)
-            self._more.offer_history()
-        else:
-            self._more.restate(text, None if errors else LEAST_MS)
+        if self._more is not None and self._more.kind == kind:
+            self._more.restate(text, lifetime)
+            return
+        if self._more is not None:
+            self._dispose(self._more)
+        self._more = self._made(text, kind, "", lifetime)
+        self._more.offer_history()
 
     def _place(self) -> Toast | None:
         """Stack the notices from the top right corner of the area down; return one that has no room."""

@@ -140,7 +140,9 @@ def test_s08_an_error_in_a_flood_is_seen(scene: Scene) -> None:
     assert "+9 more" in scene.texts()
     for number in range(10):
         scene.notifications.add(f"error {number}", "error")
-    assert scene.texts()[0] == "+19 more, 9 of them errors"
+    count = scene.toasts()[0]
+    assert (count.text, count.kind) == ("+19 more, 9 of them errors", "error")
+    assert not count._timer.isActive(), "it stays like the errors that it counts"
 
 
 def test_s08_a_notice_that_was_seen_makes_room_for_a_newer_one(

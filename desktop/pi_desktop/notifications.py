@@ -32,6 +32,8 @@ class Notifications(QObject):
         self.dock: QDockWidget = self._history
         self.toasts = ToastStack(window)
         self.toasts.history_requested.connect(self._history.show_last)
+        self.toasts.history_requested.connect(self.toasts.clear)
+        self._history.toggleViewAction().triggered.connect(self._on_toggled)
 
     def set_area(self, area: QWidget) -> None:
         """Keep the toasts over one part of the window, such as the conversation."""
@@ -58,6 +60,11 @@ class Notifications(QObject):
         """
         self._model.append(Notification(datetime.now().astimezone(), "draft", title, text))
         self.toasts.add("Your unsent answer is kept in the notification history.", "draft", title)
+
+    def _on_toggled(self, shown: bool) -> None:
+        """Do not say twice what the history shows now."""
+        if shown:
+            self.toasts.clear()
 
     def history(self) -> list[tuple[str, str, str]]:
         """Return kind, title and text of all entries, oldest first."""

@@ -36,7 +36,7 @@ class ShortcutsPage(QDialog):
         form.setHorizontalSpacing(32)
         for text, keys in KEYS:
             shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-            value = QLabel(shown, self)
+            value = QLabel(shown.replace("Return", "Enter"), self)  # as everywhere else in the program
             value.setTextFormat(Qt.TextFormat.PlainText)
             label = QLabel(text, self)
             label.setTextFormat(Qt.TextFormat.PlainText)

@@ -290,3 +290,17 @@ def test_the_history_is_hidden_at_first_and_toggled_by_an_action(scene: Scene) -
     assert not scene.notifications.dock.isVisible()
     scene.notifications.dock.toggleViewAction().trigger()
     assert scene.notifications.dock.isVisible()
+
+
+def test_opening_the_history_takes_the_notices_away(scene: Scene) -> None:
+    scene.notifications.add("it broke", "error")
+    scene.notifications.add("x\n" * 50)
+    assert len(scene.texts()) == 2
+    scene.notifications.dock.toggleViewAction().trigger()
+    assert scene.texts() == []
+    scene.notifications.dock.toggleViewAction().trigger()
+    scene.notifications.add("y\n" * 50)
+    scene.notifications.add("plain")
+    QTest.mouseClick(scene.toasts()[0].findChild(QPushButton, "show-history"), Qt.MouseButton.LeftButton)
+    assert scene.texts() == []
+    assert len(scene.notifications.history()) == 4

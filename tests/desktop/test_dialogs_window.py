@@ -174,7 +174,7 @@ def test_a_dialog_of_a_window_at_the_edge_stays_on_the_screen(window: Window) ->
 
 
 def test_a_list_of_short_options_has_no_empty_rows(window: Window) -> None:
-    dialog = SelectDialog(window, title="Drink?", options=["Espresso", "Filter coffee", "Tea, thank you"])
+    dialog = SelectDialog(window, title="Drink?", options=["Espresso", "Tea, thank you", "Flat white with oat milk"])
     dialog.show()
     options = dialog.findChild(OptionList)
     below = options.viewport().height() - options.visualItemRect(options.item(2)).bottom()

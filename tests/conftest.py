@@ -6,6 +6,7 @@ import asyncio
 import gc
 import inspect
 import os
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -57,6 +58,18 @@ def pytest_collection_finish() -> None:
     """Leave what is imported by now out of the collections after each test: they cost 30 ms otherwise."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """Leave the clipboard as the program does: the process would end with a crash."""
+    if "PySide6.QtGui" in sys.modules:
+        from PySide6.QtGui import QGuiApplication
+
+        from pi_desktop.clipboard import let_go_of_clipboard
+
+        if QGuiApplication.instance() is not None:
+            let_go_of_clipboard()
 
 
 @pytest.fixture(autouse=True)

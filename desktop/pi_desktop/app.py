@@ -17,6 +17,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from pi_desktop.arguments import Options
+from pi_desktop.clipboard import let_go_of_clipboard
 from pi_desktop.main_window import MainWindow
 from pi_desktop.marks import first_paint
 from pi_desktop.qt_messages import without_offscreen_noise
@@ -61,6 +62,7 @@ def run(options: Options) -> int:
             result: int = qasync.run(_main(application, options))
         return result
     finally:
+        let_go_of_clipboard()
         application.may_quit = True
 
 

@@ -72,7 +72,7 @@ def test_many_signals_are_no_more_than_one(tmp_path: Path) -> None:
         assert_nothing_left(program)
 
 
-@pytest.mark.parametrize("deed", ["close_window", "quit_by_the_desktop", "quit_by_the_menu"])
+@pytest.mark.parametrize("deed", ["close_window", "quit_by_the_desktop", "quit_by_the_menu", "copy_and_close"])
 def test_closing_and_quitting_end_everything(tmp_path: Path, deed: str) -> None:
     with started([deed, "--demo"], tmp_path, program=[DRIVEN]) as program:
         program.wait_for_mark("first-paint")

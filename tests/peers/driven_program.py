@@ -43,6 +43,18 @@ async def quit_by_the_menu(window):
     next(action for action in window.findChildren(QAction) if action.text() == "&Quit").trigger()
 
 
+async def copy_and_close(window):
+    """Leave something of ours on the clipboard."""
+    from PySide6.QtWidgets import QApplication
+
+    window.composer.set_text("copied \u00a0")
+    editor = window.composer.focusProxy()
+    editor.selectAll()
+    editor.copy()
+    assert QApplication.clipboard().text() == "copied \u00a0"
+    window.close()
+
+
 async def write_a_draft(window):
     """Leave with an unsent prompt."""
     window.composer.set_text("unsent\nä [*] \u2028x")

@@ -33,7 +33,7 @@ from pi_protocol import (
     SwitchSessionCommand,
     ToolExecutionStartEvent,
 )
-from pi_rpc import AgentDied, Client, Diagnostic, Event, ExtensionUI, RpcError, SpawnError
+from pi_rpc import AgentDied, Client, CommandError, Diagnostic, Event, ExtensionUI, RpcError, SpawnError
 
 UNKNOWN_MODEL = "unknown"
 """The model id of an agent that nobody has logged in to."""
@@ -133,8 +133,8 @@ class Controller:
     async def _live(self, agent: AgentCommand) -> None:
         self._client = None
         self._window.set_agent_name(agent.name)
+        self._window.start_page.show_starting(agent.name, str(self._cwd))
         self._window.banner.hide()
-        self._presenter.reset()
         self._actions.set_run_state(RunState.STARTING)
         client = Client.spawn(agent.argv, cwd=self._cwd, ui=self._ui, on_diagnostic=self._show_diagnostic)
         try:
@@ -150,7 +150,9 @@ class Controller:
         except SpawnError as error:
             self._show_spawn_error(error)
         finally:
+            self._presenter.reset()
             self._window.transcript.end_running_tools("ended with the agent")
+            self._window.transcript.end_assistant()
             self._actions.set_client(None)
         if client.death is not None and self._wanted:
             self._show_death(client.death)
@@ -166,14 +168,21 @@ class Controller:
             self._show_state(state)
             self._actions.set_run_state(RunState.RUNNING if state.is_streaming else RunState.IDLE)
             self.ready.set()
-            commands = await client.call(GetCommandsCommand())
-            self._window.composer.set_commands([(c.name, c.description or "") for c in commands.commands])
+            await self._list_commands(client)
         except AgentDied:
             logger.debug("the agent ended before it was ready")  # its end is shown by itself
         except RpcError as error:
             self._window.show_transcript()
             self._window.transcript.add_note(f"The agent did not answer as it should: {error}", "error")
             self._actions.set_run_state(RunState.IDLE)
+
+    async def _list_commands(self, client: Client) -> None:
+        try:
+            commands = await client.call(GetCommandsCommand())
+        except CommandError as error:
+            logger.info("no list of commands: %s", error)  # small agents have none
+            return
+        self._window.composer.set_commands([(c.name, c.description or "") for c in commands.commands])
 
     def _receive(self, event: Event) -> None:
         self._conversation.apply(event)

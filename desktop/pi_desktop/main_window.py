@@ -5,7 +5,7 @@ Knows widgets only: no agent, no protocol. What the user wants is told by signal
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -20,6 +20,12 @@ from pi_desktop.transcript import Transcript
 from pi_desktop.widget_docks import WidgetDocks
 
 PROGRAM = "Pi Desktop"
+
+FIRST_SIZE = QSize(980, 720)
+"""Size of a window that was never resized, in pixels, where the screen has room for it."""
+
+SHARE_OF_SCREEN = 0.9
+"""The most of the screen that a new window takes."""
 
 
 class MainWindow(QMainWindow):
@@ -68,7 +74,7 @@ class MainWindow(QMainWindow):
         self._view_menu = self._make_menus()
         self._connect()
         self.set_title(None)
-        self.resize(980, 720)
+        self.resize(FIRST_SIZE.boundedTo(self.screen().availableGeometry().size() * SHARE_OF_SCREEN))
 
     def set_agent_name(self, name: str) -> None:
         """Say which agent this window is for."""

@@ -44,6 +44,9 @@ TRACES = {
     Withdrawal.CLOSED: "Cancelled, since the window is being closed",
 }
 
+HEADING_SHOWN = 200
+"""Characters of a question that its record repeats; the question itself was shown whole."""
+
 CHOICE_SHOWN = 80
 """Characters of a chosen option that its record repeats."""
 
@@ -137,7 +140,7 @@ class Presenter:
                 said = "Yes" if answer.confirmed else "No"
             case SelectRequest(), ValueResponse():
                 said = one_line(answer.value, CHOICE_SHOWN)
-        self._note(f"{_heading(request.title or '')}: {said}", "question")
+        self._note(f"{_heading(request.title or '')} → {said}", "question")
 
     def _note(self, text: str, kind: str) -> None:
         self._window.transcript.add_note(text, kind)
@@ -145,4 +148,4 @@ class Presenter:
 
 
 def _heading(title: str) -> str:
-    return heading_and_body(title)[0] or "Question"
+    return one_line(heading_and_body(title)[0], HEADING_SHOWN) or "Question"

@@ -9,6 +9,7 @@ import time
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMenu
 
 from pi_desktop.dialogs.countdown import remaining_text
@@ -37,6 +38,7 @@ class QuestionBadge(QObject):
         self._timer.timeout.connect(self._show)
         self._menu = QMenu(window)
         self._menu.setObjectName("waiting-questions")
+        self._group = QActionGroup(self._menu)  # exclusive: one question is in front
         questions.changed.connect(self._update)
         window.question_requested.connect(questions.activate_front)
         window.status_bar.waiting_clicked.connect(self._open)
@@ -64,6 +66,7 @@ class QuestionBadge(QObject):
         self._menu.clear()
         for question in self._questions.all():
             action = self._menu.addAction(caption(_line(question)))
+            self._group.addAction(action)
             action.setCheckable(True)
             action.setChecked(question is self._questions.front)
             action.triggered.connect(partial(self._choose, question))

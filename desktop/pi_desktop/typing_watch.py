@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 QUIET_S = 1.0
 """Seconds without a key press after which the user is not typing any more."""
@@ -24,6 +27,7 @@ class TypingWatch(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Note the time of each key press; let every event pass."""
-        if event.type() == QEvent.Type.KeyPress:
-            self._last_key = time.monotonic()
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            # Who has sent a prompt waits for what comes of it: a question may take the keyboard at once.
+            self._last_key = float("-inf") if event.key() in ENTER else time.monotonic()
         return False

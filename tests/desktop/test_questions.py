@@ -6,11 +6,15 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from pi_desktop.dialogs.base import QuestionDialog
 from pi_desktop.dialogs.confirm import ConfirmDialog
 from pi_desktop.questions import Question, Questions
+from pi_desktop.typing_watch import TypingWatch
 from scripted import until
 
 
@@ -95,3 +99,15 @@ async def test_q12_a_dialog_takes_the_keyboard_only_when_nobody_types(qapp: QApp
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     parent.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("keys", "quiet"), [([], True), ([Qt.Key.Key_A], False), ([Qt.Key.Key_A, Qt.Key.Key_Return], True)]
+)
+def test_q12_who_types_is_not_quiet_and_who_has_sent_is(qtbot: QtBot, keys: list[Qt.Key], quiet: bool) -> None:
+    editor = QPlainTextEdit()
+    qtbot.addWidget(editor)
+    watch = TypingWatch(editor)
+    for key in keys:
+        QTest.keyClick(editor, key)
+    assert watch.is_quiet() == quiet

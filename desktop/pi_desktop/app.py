@@ -12,9 +12,11 @@ import signal
 import sys
 from collections.abc import Iterator
 
-import qasync  # after PySide6: it takes the binding that is loaded already
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QApplication
+
+# isort: split
+import qasync  # after PySide6: it takes the binding that is loaded already
 
 from pi_desktop.arguments import Options
 from pi_desktop.clipboard import let_go_of_clipboard

@@ -82,6 +82,7 @@ def test_closing_and_quitting_end_everything(tmp_path: Path, deed: str) -> None:
 
 def test_closing_the_window_while_questions_are_open_cancels_them(tmp_path: Path) -> None:
     lines = [request("confirm", "q1", title="Sure?"), request("editor", "q2", prefill="x")]
+    lines.append(request("setStatus", statusKey="asked", statusText="yes"))
     script = Script(tmp_path, [*GREETING, {"write": lines}])
     with started(["close_before_a_question", "--", *script.argv], tmp_path, program=[DRIVEN]) as program:
         program.wait_for_mark("first-paint")

@@ -21,10 +21,12 @@ async def close_window(window):
 
 
 async def close_before_a_question(window):
-    """Close the window while a question is open."""
+    """Close the window while the questions are open that the agent asked before it set the status `asked`."""
     from pi_desktop.dialogs.base import QuestionDialog
 
     while not any(dialog.isVisible() for dialog in window.findChildren(QuestionDialog)):
+        await asyncio.sleep(0.01)
+    while window.status_bar.status_text("asked") is None:
         await asyncio.sleep(0.01)
     window.close()
 

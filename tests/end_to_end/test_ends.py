@@ -19,7 +19,7 @@ END_S = 2.0
 """Seconds in which the program ends with an agent that does as it is told; a tenth of a second on an idle machine."""
 
 STARTING_END_S = 5.0
-"""Seconds in which it ends while the agent is still starting: an interpreter has to come up first, on a busy machine."""
+"""Seconds in which it ends while the agent is still starting: an interpreter comes up first, on a busy machine."""
 
 STUBBORN_END_S = 10.0
 """Seconds in which it ends with an agent that has to be killed: 5 for its clean-up, 2 after SIGTERM, and some air."""

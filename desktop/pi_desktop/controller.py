@@ -145,7 +145,7 @@ class Controller:
                 self._actions.set_client(client)
                 greeting = asyncio.get_running_loop().create_task(self._greet(client), name="greeting")
                 async for event in client.events():
-                    self._receive(event)
+                    self._receive_safely(event)
                 await asyncio.gather(greeting, return_exceptions=True)
         except SpawnError as error:
             self._show_spawn_error(error)
@@ -183,6 +183,13 @@ class Controller:
             logger.info("no list of commands: %s", error)  # small agents have none
             return
         self._window.composer.set_commands([(c.name, c.description or "") for c in commands.commands])
+
+    def _receive_safely(self, event: Event) -> None:
+        try:
+            self._receive(event)
+        except Exception:
+            # No event may end the conversation with the agent.
+            logger.exception("an event could not be shown: %s", type(event).__name__)
 
     def _receive(self, event: Event) -> None:
         self._conversation.apply(event)

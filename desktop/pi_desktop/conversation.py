@@ -43,6 +43,9 @@ from pi_protocol import (
 )
 from pi_rpc import Event
 
+LONGEST_DELAY_MS = 10**12
+"""Milliseconds until a retry, at most: thirty years. JSON can hold a number that no division can take."""
+
 
 class RunState(Enum):
     """What the agent does; the value is what the user reads."""
@@ -94,7 +97,8 @@ class Conversation:
                 self._transcript.end_tool(event.tool_call_id, describe_result(event.result), failed)
             case AutoRetryStartEvent():
                 self._on_run_state(RunState.RETRYING)
-                attempt = f"attempt {event.attempt} of {event.max_attempts} in {event.delay_ms / 1000:g} s"
+                delay_ms = min(event.delay_ms, LONGEST_DELAY_MS)
+                attempt = f"attempt {event.attempt} of {event.max_attempts} in {delay_ms / 1000:g} s"
                 self._transcript.add_note(f"{event.error_message}\nTrying again: {attempt}.", "warning")
             case AutoRetryEndEvent(success=False):
                 self._transcript.add_note(f"Gave up after {event.attempt} attempts: {event.final_error or ''}", "error")

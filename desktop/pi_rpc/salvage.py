@@ -71,15 +71,21 @@ def _label(options: Sequence[object]) -> tuple[list[str], dict[str, Any]]:
     """A text for each option; options that differ never share one."""
     labels: list[str] = []
     originals: dict[str, Any] = {}
+    label_of: dict[tuple[str, str], str] = {}
+    last_number: dict[str, int] = {}
     for option in options:
         named = option.get("label") if isinstance(option, dict) else None
-        label = text = named if isinstance(named, str) else as_text(option)
-        number = 1
-        while label in originals and json.dumps(originals[label]) != json.dumps(option):
-            number += 1
-            label = f"{text} ({number})"
-        originals[label] = option
-        labels.append(label)
+        text = named if isinstance(named, str) else as_text(option)
+        same = (text, json.dumps(option))
+        if same not in label_of:
+            label, number = text, last_number.get(text, 1)
+            while label in originals:
+                number += 1
+                label = f"{text} ({number})"
+            last_number[text] = number
+            originals[label] = option
+            label_of[same] = label
+        labels.append(label_of[same])
     return labels, originals
 
 

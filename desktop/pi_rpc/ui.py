@@ -68,7 +68,9 @@ def deadline_of(request: DialogRequest, received: float) -> float | None:
         request: The dialog; its timeout is in milliseconds.
         received: When its line arrived, in seconds of the monotonic clock.
     """
-    if isinstance(request, EditorRequest) or not request.timeout or math.isnan(request.timeout):
+    if isinstance(request, EditorRequest) or not request.timeout:
+        return None
+    if isinstance(request.timeout, float) and math.isnan(request.timeout):  # of an integer it may not fit a float
         return None
     if not 0 < request.timeout <= LONGEST_TIMEOUT_MS:
         return received

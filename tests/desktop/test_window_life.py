@@ -13,6 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QTextBrowser
 
+from pi_desktop.conversation import Conversation
+from pi_protocol import TurnStartEvent
+from pi_rpc import Event
 from scripted import GREETING, STATE, Script, refusal, request, response, until
 from window_rig import WindowRig, banner_text, open_window, scripted_window
 
@@ -108,6 +111,24 @@ async def test_r02_stop_puts_the_queued_texts_back_in_order(qapp: QApplication, 
         assert rig.window.composer.text().split() == ["one", "two", "three", "draft"]
     kinds = script.kinds()
     assert kinds[kinds.index("clear_queue") + 1] == "abort"
+
+
+@pytest.mark.parametrize("delay_ms", [2000, 10**400])
+async def test_t03_no_event_ends_the_conversation_with_the_agent(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, delay_ms: int
+) -> None:
+    apply = Conversation.apply
+
+    def apply_or_fail(conversation: Conversation, event: Event) -> None:
+        if isinstance(event, TurnStartEvent):
+            raise ValueError("what nobody has thought of")
+        apply(conversation, event)
+
+    monkeypatch.setattr(Conversation, "apply", apply_or_fail)
+    retry = {"type": "auto_retry_start", "attempt": 1, "maxAttempts": 2, "delayMs": delay_ms, "errorMessage": "full"}
+    rules = [{"when": '"get_commands"', "write": [*RUN, json.dumps(retry), SETTLED]}, *GREETING]
+    async with scripted_window(tmp_path, rules) as (rig, _script):
+        await until(lambda: "full" in rig.text() and rig.run_state() == "Idle")
 
 
 async def test_r03_a_retry_never_looks_idle(qapp: QApplication, tmp_path: Path) -> None:

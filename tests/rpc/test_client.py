@@ -194,6 +194,7 @@ async def test_q07_an_unknown_method_is_cancelled_once_and_reported(tmp_path: Pa
 @pytest.mark.parametrize(
     ("timeout", "expected"),
     [(None, "none"), (0, "none"), (-5, "at once"), (1e12, "at once"), (LONGEST_TIMEOUT_MS + 1, "at once")]
+    + [(10**400, "at once")]
     + [(LONGEST_TIMEOUT_MS, "later"), (86_400_000, "later"), (0.5, "soon")],
 )
 async def test_q16_each_timeout_is_handled_as_the_agent_does(
@@ -233,6 +234,20 @@ async def test_q17_a_select_of_the_wrong_kind_is_answered_with_the_original_valu
         await until(rig.script.read)
     assert rig.script.read() == [{"type": "extension_ui_response", "id": "q1", "value": wire_value}]
     assert rig.kinds() == [DiagnosticKind.BAD_REQUEST]
+
+
+async def test_q17_thousands_of_options_with_one_label_stay_apart(tmp_path: Path) -> None:
+    options = [{"label": "x", "value": number} for number in range(3000)]
+    rig = Rig(tmp_path, [{"write": [request("select", options=[*options, options[0]])]}])
+    async with rig.client:
+        await until(lambda: rig.ui.asked, 5.0)
+        asked = rig.ui.asked["q1"]
+        assert isinstance(asked, SelectRequest)
+        assert asked.options is not None
+        assert [asked.options[place] for place in (0, 2999, 3000)] == ["x", "x (3000)", "x"]
+        rig.ui.answers["q1"].set_result(ValueResponse(id="q1", value="x (3000)"))
+        await until(rig.script.read)
+    assert rig.script.answers()[0]["value"] == options[2999]
 
 
 async def test_q17_an_id_of_another_kind_comes_back_as_it_was(tmp_path: Path) -> None:

@@ -18,8 +18,8 @@ from pi_desktop.display import X_PORT, find_display_problem
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
 
-NUMBER = 4321
-"""A display number that nobody uses."""
+NUMBER = 100_000 + os.getpid()
+"""A display number that nobody uses, no other run of these tests either."""
 
 
 @pytest.fixture

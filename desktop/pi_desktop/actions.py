@@ -7,14 +7,17 @@ here: what the agent refuses goes back into the prompt editor.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from pi_desktop.conversation import RunState
 from pi_desktop.main_window import MainWindow
 from pi_desktop.presenter import Presenter
-from pi_protocol import NewSessionCommand, PromptCommand, StreamingBehavior, SwitchSessionCommand
+from pi_protocol import ClearedQueue, NewSessionCommand, PromptCommand, StreamingBehavior, SwitchSessionCommand
 from pi_rpc import Client, CommandError, RpcError
+
+logger = logging.getLogger(__name__)
 
 BUSY = (RunState.RUNNING, RunState.RETRYING, RunState.STOPPING)
 
@@ -65,7 +68,7 @@ class Actions:
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that waits, until `close`."""
-        task = asyncio.get_running_loop().create_task(work)
+        task = asyncio.get_running_loop().create_task(self._guard(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -75,6 +78,14 @@ class Actions:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
+        """Tell of a fault of ours at once; left in its task it would be noticed when that is collected, or never."""
+        try:
+            await work
+        except Exception as error:
+            logger.exception("an action failed")
+            self._note(f"Something went wrong in the window: {error!r}", "error")
 
     async def _send(self, text: str, mode: str) -> None:
         if self._client is None:
@@ -113,13 +124,16 @@ class Actions:
         stopping = self._client.stop()
         self._presenter.stopping = True
         self.set_run_state(RunState.STOPPING)
-        if queue := await stopping.queued:
-            self._window.composer.put_back([*queue.steering, *queue.follow_up])
-            self._window.composer.set_queue([], [])
+        self.in_background(self._take_back(stopping.queued))  # an agent may never answer that
         await stopping.idle
         if self._client is not None and self._client.death is None:
             self._presenter.stopping = False
             self.set_run_state(RunState.IDLE)
+
+    async def _take_back(self, queued: Awaitable[ClearedQueue | None]) -> None:
+        if queue := await queued:
+            self._window.composer.put_back([*queue.steering, *queue.follow_up])
+            self._window.composer.set_queue([], [])
 
     async def replace_session(self, command: NewSessionCommand | SwitchSessionCommand) -> bool:
         """Put another session in place; what the old one has put up goes only when that succeeds.

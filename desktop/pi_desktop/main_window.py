@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
         self._add(menu, "&New Session", self.new_session_requested.emit, QKeySequence.StandardKey.New)
         self._add(menu, "&Restart Agent", self.restart_requested.emit, "Ctrl+Shift+R")
         menu.addSeparator()
-        self._add(menu, "&Quit", self.close_requested.emit, QKeySequence.StandardKey.Quit)
+        self._add(menu, "&Quit", self.close_requested.emit, "Ctrl+Q")  # the standard key is unset on Windows
         view = self.menuBar().addMenu("&View")
         view.setObjectName("view-menu")
         self._add(view, "Waiting &Question", self.question_requested.emit, "F6")

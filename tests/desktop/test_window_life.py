@@ -323,3 +323,34 @@ def shown_transcript(rig: WindowRig) -> str:
     """The transcript as it stands on the screen."""
     rig.window.transcript.flush()
     return rig.child(QTextBrowser, "transcript-view").toPlainText()
+
+
+async def test_stop_ends_with_abort_also_when_clear_queue_is_never_answered(qapp: QApplication, tmp_path: Path) -> None:
+    rules = [
+        *GREETING,
+        {"when": '"prompt"', "write": [response("prompt", disposition="started"), *RUN]},
+        {"when": '"abort"', "write": [SETTLED, response("abort")]},
+    ]
+    async with scripted_window(tmp_path, rules) as (rig, script):
+        await ready(rig, script)
+        type_prompt(rig, "go")
+        await until(lambda: rig.run_state() == "Working…" and prompts(script))
+        QTest.mouseClick(rig.child(QPushButton, "stop"), Qt.MouseButton.LeftButton)
+        await until(lambda: rig.run_state() == "Idle")
+        assert "clear_queue" in script.kinds()
+
+
+async def test_a_fault_of_an_action_is_told_at_once(
+    qapp: QApplication, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = [*GREETING, {"when": "new_session", "write": [response("new_session", cancelled=False)]}]
+    async with scripted_window(tmp_path, rules) as (rig, script):
+        await ready(rig, script)
+
+        def fail() -> None:
+            raise ZeroDivisionError("a bug")
+
+        monkeypatch.setattr(rig.window.transcript, "clear", fail)
+        rig.window.new_session_requested.emit()
+        await until(lambda: "a bug" in rig.text())
+    assert "an action failed" in caplog.text

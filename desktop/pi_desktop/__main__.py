@@ -31,7 +31,7 @@ def find_problem() -> str | None:
     try:
         import PySide6
     except ImportError as error:
-        return f"PySide6 cannot be loaded ({error}). Install it with: pip install 'pi-desktop[desktop]'"
+        return f"PySide6 cannot be loaded ({error}). In a checkout of Pi Desktop: pip install '.[desktop]'"
     if sys.version_info < (3, 12) and PySide6.__version_info__[:2] >= (6, 12):
         return (
             f"PySide6 {PySide6.__version__} crashes on Python {sys.version_info.major}.{sys.version_info.minor}. "

@@ -25,17 +25,25 @@ BUSY = (RunState.RUNNING, RunState.RETRYING, RunState.STOPPING)
 class Actions:
     """Connects the window's signals to the agent that runs at the moment."""
 
-    def __init__(self, window: MainWindow, presenter: Presenter, refresh: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        presenter: Presenter,
+        refresh: Callable[[], Awaitable[None]],
+        say: Callable[[str, str], None],
+    ) -> None:
         """Connect to a window; there is no agent yet.
 
         Args:
             window: The window.
             presenter: Told of Stop and of a replaced session.
             refresh: Asks the agent where its session stands.
+            say: Shows what the user has sent, and a word about it.
         """
         self._window = window
         self._presenter = presenter
         self._refresh = refresh
+        self._say = say
         self._client: Client | None = None
         self._run_state = RunState.ENDED
         self._sending = 0
@@ -89,15 +97,16 @@ class Actions:
 
     async def _send(self, text: str, mode: str) -> None:
         if self._client is None:
-            self._put_back(text, "There is no agent that could take this. Restart it first.")
+            self._window.composer.put_back([text])
+            self._window.notifications.add("No agent runs that could take this. Restart it (Ctrl+Shift+R).", "error")
             return
         busy = self._sending or self._run_state in BUSY
         behavior: StreamingBehavior | None = None
         if busy:
             behavior = "followUp" if mode == "follow_up" else "steer"
-        if text.startswith("/"):
+        if text.startswith("/") or not busy:
+            self._say(text, "command" if text.startswith("/") else "")
             self._window.show_transcript()
-            self._window.transcript.add_user_message(text, "command")
         self._sending += 1
         self._show_run_state()
         runs_before = self._runs
@@ -168,7 +177,8 @@ class Actions:
             else:
                 self._note("An extension prevented the new session.", "info")
         except RpcError as error:
-            self._note(f"There is no new session: {error}", "error")
+            reason = error.message if isinstance(error, CommandError) else str(error)
+            self._note(f"There is no new session: {reason}", "error")
 
     def _note(self, text: str, kind: str) -> None:
         self._window.show_transcript()

@@ -83,8 +83,10 @@ async def _main(application: Application, options: Options) -> int:
     window = MainWindow()
     window.close_requested.connect(stop.set)
     application.quit_requested.connect(stop.set)
-    saved = SavedState()
-    saved.restore(window)
+    # The tour is nobody's work: it finds nothing and leaves nothing.
+    saved = SavedState(options) if options.tour is None else None
+    if saved is not None:
+        saved.restore(window)
     with _signals(stop):
         window.show()
         await first_paint(window)
@@ -92,7 +94,8 @@ async def _main(application: Application, options: Options) -> int:
         from pi_desktop.run import run_agent
 
         code = await run_agent(window, options, stop)
-    saved.save(window)
+    if saved is not None:
+        saved.save(window)
     window.may_close = True
     window.close()
     window.deleteLater()

@@ -11,6 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+INTERPRETERS = ("python", "node", "bun", "php", "uv", "env", "ssh", "docker")
+"""Programs that only run another one: the first word behind their options says more."""
+
 DEFAULT_AGENT = ("pi", "--mode", "rpc")
 DEMO_AGENT = (sys.executable, "-m", "pi_rpc.demo_agent")
 
@@ -55,7 +58,10 @@ def parse(arguments: Sequence[str]) -> Options:
     parser = _parser()
     # argparse would take the first `--` for itself and mix up options of the agent with ours.
     own, separator, command = _split(arguments)
-    chosen = parser.parse_args(own)
+    chosen, others = parser.parse_known_args(own)
+    if others:
+        words = " ".join(others)
+        parser.error(f"unknown: {words}. An agent's command is named like this: pi-desktop -- {words}")
     if separator and not command:
         parser.error("no command after --")
     if sum((chosen.demo, chosen.agent is not None, bool(command), chosen.scripted_tour is not None)) > 1:
@@ -91,7 +97,16 @@ def _choose(chosen: argparse.Namespace, command: Sequence[str]) -> AgentCommand 
             raise ValueError("the command is empty")
     if not argv:
         return AgentCommand(argv=DEFAULT_AGENT, name="pi") if shutil.which(DEFAULT_AGENT[0]) else None
-    return AgentCommand(argv=argv, name=Path(argv[0]).name)
+    return AgentCommand(argv=argv, name=_name(argv))
+
+
+def _name(argv: Sequence[str]) -> str:
+    """What a command is called: its program, or what an interpreter runs."""
+    program = Path(argv[0]).name
+    if program.removesuffix(".exe").rstrip("0123456789.") not in INTERPRETERS:
+        return program
+    words = [word for word in argv[1:] if not word.startswith("-")]
+    return Path(words[0]).name if words else program
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -35,6 +35,9 @@ from pi_protocol import (
 )
 from pi_rpc import AgentDied, Client, CommandError, Diagnostic, Event, ExtensionUI, RpcError, SpawnError
 
+SILENT_AFTER_S = 10.0
+"""Seconds without a first answer after which the user is told; pi takes about one, with heavy extensions twelve."""
+
 UNKNOWN_MODEL = "unknown"
 """The model id of an agent that nobody has logged in to."""
 
@@ -77,7 +80,9 @@ class Controller:
         self.questions = Questions(window, TypingWatch(window.composer.focusProxy() or window.composer).is_quiet)
         self._presenter = Presenter(window, self.questions)
         self._ui = wrap_ui(self._presenter)
-        self._actions = Actions(window, self._presenter, self._refresh)
+        self._actions = Actions(
+            window, self._presenter, self._refresh, lambda text, note: self._conversation.say(text, note)
+        )
         self._conversation = Conversation(window.transcript, self._actions.set_run_state)
         self._life: asyncio.Task[None] | None = None
         self._client: Client | None = None
@@ -160,7 +165,7 @@ class Controller:
     async def _greet(self, client: Client) -> None:
         """Ask for what the window shows, and go back to the last session."""
         try:
-            state = await client.call(GetStateCommand())
+            state = await self._first_state(client)
             wanted = self._session_file
             if wanted and wanted != state.session_file and os.path.exists(wanted):  # noqa: ASYNC240 - a local file
                 await self._actions.replace_session(SwitchSessionCommand(session_path=wanted))
@@ -175,6 +180,17 @@ class Controller:
             self._window.show_transcript()
             self._window.transcript.add_note(f"The agent did not answer as it should: {error}", "error")
             self._actions.set_run_state(RunState.IDLE)
+
+    async def _first_state(self, client: Client) -> SessionState:
+        """Wait for the first answer, and say so when it takes long: the command may not be an agent at all."""
+        answer = asyncio.ensure_future(client.call(GetStateCommand()))
+        try:
+            await asyncio.wait({answer}, timeout=SILENT_AFTER_S)
+            if not answer.done() and self._agent is not None:
+                self._window.start_page.show_silent(" ".join(self._agent.argv))
+            return await answer
+        finally:
+            answer.cancel()
 
     async def _list_commands(self, client: Client) -> None:
         try:
@@ -220,22 +236,27 @@ class Controller:
         self._session_file = state.session_file or self._session_file
         if self._window.shows_transcript():
             return
-        if state.model is None or state.model.id == UNKNOWN_MODEL:
+        # Small agents have no models at all, and no thinking levels either.
+        has_models = state.model is not None or state.thinking_level is not None
+        if has_models and (state.model is None or state.model.id == UNKNOWN_MODEL):
             self._window.start_page.show_no_model(self._window.agent_name)
         else:
             self._window.start_page.show_welcome(self._window.agent_name, str(self._cwd))
 
     def _show_death(self, death: AgentDied) -> None:
         headline = str(death)[0].upper() + str(death)[1:] + "."
-        explanation = "Open questions were closed; what you had typed into them is kept under View → Notifications."
+        kept = any(kind == "draft" for kind, _title, _text in self._window.notifications.history())
+        explanation = "What you had typed into open questions is kept under View → Notifications." if kept else ""
         details = "\n".join(death.stderr_tail.splitlines()[-STDERR_LINES_SHOWN:])
         self._window.banner.show_problem(headline, explanation, details)
+        self._window.start_page.show_ended(self._window.agent_name)
 
     def _show_spawn_error(self, error: SpawnError) -> None:
         headline = f"The agent could not be started: {' '.join(error.argv)}"
         places = "".join(f"\n{folder}" for folder in error.searched)
         details = f"{error.reason}\nSearched in:{places}" if places else error.reason
         self._window.banner.show_problem(headline, "Check the command, then try again.", details, "Try again")
+        self._window.start_page.show_ended(self._window.agent_name)
 
     def _show_diagnostic(self, diagnostic: Diagnostic) -> None:
         logger.warning("%s: %s %s", diagnostic.kind.value, diagnostic.message, diagnostic.line)

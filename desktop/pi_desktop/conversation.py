@@ -71,6 +71,12 @@ class Conversation:
         self._transcript = transcript
         self._on_run_state = on_run_state
         self._has_text = False
+        self._echoes: list[str] = []
+
+    def say(self, text: str, note: str = "") -> None:
+        """Show at once what the user has sent; when the agent repeats it, it is not shown again."""
+        self._transcript.add_user_message(text, note)
+        self._echoes.append(text)
 
     def apply(self, event: Event) -> None:
         """Show an event."""
@@ -115,7 +121,11 @@ class Conversation:
         self._has_text = False
         match message:
             case UserMessage():
-                self._transcript.add_user_message(text_of(message.content))
+                text = text_of(message.content)
+                if text in self._echoes:
+                    self._echoes.remove(text)
+                else:
+                    self._transcript.add_user_message(text)
             case CustomMessage(display=True):
                 self._transcript.add_note(text_of(message.content))
             case BashExecutionMessage():

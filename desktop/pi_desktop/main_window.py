@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         self.composer.setFocus()
 
     def _make_menus(self) -> QMenu:
-        menu = self.menuBar().addMenu("&Session")
+        menu = self.menuBar().addMenu("Sess&ion")
         self._add(menu, "&New Session", self.new_session_requested.emit, QKeySequence.StandardKey.New)
         self._add(menu, "&Restart Agent", self.restart_requested.emit, "Ctrl+Shift+R")
         menu.addSeparator()

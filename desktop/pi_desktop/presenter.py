@@ -45,7 +45,10 @@ TRACES = {
 }
 
 HEADING_SHOWN = 200
-"""Characters of a question that its record repeats; the question itself was shown whole."""
+"""Characters of a question that a trace repeats."""
+
+RECORD_SHOWN = 4000
+"""Characters of a question that the record of its answer repeats: what was allowed can be read again."""
 
 CHOICE_SHOWN = 80
 """Characters of a chosen option that its record repeats."""
@@ -140,11 +143,18 @@ class Presenter:
                 said = "Yes" if answer.confirmed else "No"
             case SelectRequest(), ValueResponse():
                 said = one_line(answer.value, CHOICE_SHOWN)
-        self._note(f"{_heading(request.title or '')} → {said}", "question")
+        asked = request.title or ""
+        if isinstance(request, ConfirmRequest) and request.message:
+            asked += f"\n{request.message}"
+        self._note(f"{_cut(asked)} → {said}", "question")
 
     def _note(self, text: str, kind: str) -> None:
         self._window.transcript.add_note(text, kind)
         self._window.show_transcript()
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= RECORD_SHOWN else f"{text[:RECORD_SHOWN]}… ({len(text)} characters)"
 
 
 def _heading(title: str) -> str:

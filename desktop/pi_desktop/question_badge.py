@@ -18,8 +18,8 @@ from pi_desktop.main_window import MainWindow
 from pi_desktop.questions import Question, Questions
 from pi_desktop.visible_text import heading_and_body, one_line
 
-TICK_MS = 1000
-"""Milliseconds between updates of the time left."""
+TICK_MS = 250
+"""Milliseconds between updates of the time left: no more behind the dialog's own countdown than that."""
 
 TITLE_SHOWN = 60
 """Characters of a question's title in the list."""

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from pi_desktop.arguments import Options
 from pi_desktop.main_window import MainWindow
 
 LAYOUT_VERSION = 1
 """Raised when the docks change, so that an old layout is not forced on new parts."""
 
-GEOMETRY, LAYOUT, DRAFT = "window/geometry", "window/layout", "composer/draft"
+GEOMETRY, LAYOUT, DRAFTS = "window/geometry", "window/layout", "drafts"
 
 
 class SavedState:
     """The settings of the user, in the desktop's own place."""
 
-    def __init__(self) -> None:
+    def __init__(self, options: Options) -> None:
+        """Look at the settings.
+
+        Args:
+            options: Which agent works where: each has an unsent prompt of its own.
+        """
         self._settings = QSettings()
+        place = json.dumps([options.agent and options.agent.argv, str(options.cwd)])
+        self._draft = f"{DRAFTS}/{hashlib.sha256(place.encode()).hexdigest()[:16]}"
 
     def restore(self, window: MainWindow) -> None:
         """Bring a window back to how it was left."""
@@ -27,7 +36,7 @@ class SavedState:
             window.restoreGeometry(geometry)
         if isinstance(layout, QByteArray):
             window.restoreState(layout, LAYOUT_VERSION)
-        draft = self._settings.value(DRAFT)
+        draft = self._settings.value(self._draft)
         if isinstance(draft, str) and draft:
             window.composer.set_text(json.loads(draft))
 
@@ -35,5 +44,8 @@ class SavedState:
         """Remember a window."""
         self._settings.setValue(GEOMETRY, window.saveGeometry())
         self._settings.setValue(LAYOUT, window.saveState(LAYOUT_VERSION))
-        # As JSON: settings files do not hold every character.
-        self._settings.setValue(DRAFT, json.dumps(window.composer.text()))
+        if text := window.composer.text():
+            # As JSON: settings files do not hold every character.
+            self._settings.setValue(self._draft, json.dumps(text))
+        else:
+            self._settings.remove(self._draft)

@@ -83,7 +83,7 @@ async def play_tour(window: MainWindow, options: Options, stop: asyncio.Event) -
             await _take_tour(window, uis[0].seen, options.tour, stop)
     except (TimeoutError, TourFailed) as error:
         missing = ", ".join(sorted(EXTENSION_UI_REQUESTS.keys() - uis[0].seen)) or "none"
-        print(f"The tour failed: {error or 'it took too long'}. Methods not seen: {missing}.", flush=True)
+        print(f"The tour failed: {str(error) or 'it took too long'}. Methods not seen: {missing}.", flush=True)
         return 1
     finally:
         await controller.close()

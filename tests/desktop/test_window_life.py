@@ -13,7 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QTextBrowser
 
+from pi_desktop import controller
 from pi_desktop.conversation import Conversation
+from pi_desktop.dialogs.confirm import ConfirmDialog
 from pi_protocol import TurnStartEvent
 from pi_rpc import Event
 from scripted import GREETING, STATE, Script, refusal, request, response, until
@@ -80,6 +82,13 @@ async def test_r00_an_agent_without_a_model_says_how_to_log_in(
         await ready(rig, script)
         assert rig.window.start_page.isVisible()
         assert "/login" in rig.window.start_page.text()
+
+
+async def test_an_agent_without_models_is_not_asked_to_log_in(qapp: QApplication, tmp_path: Path) -> None:
+    rules = [{"when": '"get_state"', "write": [response("get_state", sessionId="1")]}, GREETING[1]]
+    async with scripted_window(tmp_path, rules) as (rig, script):
+        await ready(rig, script)
+        assert "/login" not in rig.window.start_page.text()
 
 
 @pytest.mark.parametrize("data", [{"disposition": "handled"}, {}])
@@ -185,7 +194,8 @@ async def test_t06_a_command_that_does_not_start_is_explained(
         if "/" not in argv[0]:
             assert os.environ["PATH"].split(os.pathsep)[0] in banner_text(rig)
         type_prompt(rig, "kept")
-        await until(lambda: "no agent" in rig.text())
+        await until(lambda: rig.window.notifications.history())
+        assert "No agent runs" in rig.window.notifications.history()[0][2]
         assert rig.window.composer.text() == "kept"
 
 
@@ -354,3 +364,40 @@ async def test_a_fault_of_an_action_is_told_at_once(
         rig.window.new_session_requested.emit()
         await until(lambda: "a bug" in rig.text())
     assert "an action failed" in caplog.text
+
+
+async def test_what_the_user_sent_is_shown_once_and_at_once(qapp: QApplication, tmp_path: Path) -> None:
+    repeated = {"type": "message_start", "message": {"role": "user", "content": "make tea", "timestamp": 1}}
+    handled = {"when": "stir", "write": [response("prompt", disposition="handled")]}
+    started = {"when": "make tea", "write": [response("prompt", disposition="started"), json.dumps(repeated), SETTLED]}
+    async with scripted_window(tmp_path, [*GREETING, handled, started]) as (rig, script):
+        await ready(rig, script)
+        type_prompt(rig, "stir")
+        await until(lambda: len(prompts(script)) == 1 and rig.run_state() == "Idle")
+        assert "stir" in rig.text()
+        type_prompt(rig, "make tea")
+        await until(lambda: len(prompts(script)) == 2 and rig.run_state() == "Idle")
+        assert rig.text().count("make tea") == 1
+
+
+async def test_the_record_of_a_permission_says_what_was_allowed(qapp: QApplication, tmp_path: Path) -> None:
+    command = "rm -rf build\n# and all"
+    rules = [*GREETING, {"write": [request("confirm", title="Allow?", message=command)]}]
+    async with scripted_window(tmp_path, rules) as (rig, script):
+        dialog = await rig.dialog(ConfirmDialog)
+        QTest.keyClick(dialog, Qt.Key.Key_Y, ALT)
+        await until(script.answers)
+        assert f"Allow?\n{command} → Yes" in rig.text()
+
+
+async def test_the_page_of_a_dead_agent_does_not_say_that_it_starts(qapp: QApplication, tmp_path: Path) -> None:
+    async with scripted_window(tmp_path, [{"exit": 1}]) as (rig, _script):
+        await until(lambda: rig.window.banner.isVisible())
+        assert "does not run" in rig.window.start_page.text()
+        assert "Starting" not in rig.window.start_page.text()
+
+
+async def test_a_silent_agent_is_told_of(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(controller, "SILENT_AFTER_S", 0.01)
+    async with scripted_window(tmp_path, []) as (rig, _script):
+        await until(lambda: "pi --mode rpc" in rig.window.start_page.text())

@@ -36,6 +36,14 @@ def test_the_tour_shows_all_nine_methods_and_leaves_pictures(tmp_path: Path) -> 
         assert len(colours(folder / picture)) > LEAST_COLOURS, picture
 
 
+def test_the_tour_is_nobodys_work_and_leaves_no_settings(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    done = run(["--scripted-tour", str(tmp_path / "pictures")], home)
+    assert done.returncode == 0
+    assert list(home.rglob("*.conf")) == []
+
+
 def colours(file: Path) -> set[int]:
     image = QImage(str(file))
     assert image.width() > 600

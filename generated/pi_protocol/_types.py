@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from pi_protocol._commands import (
@@ -14,6 +13,7 @@ from pi_protocol._commands import (
     ReturnsSessionState,
     ReturnsSlashCommandList,
 )
+from pi_protocol._dataclass import dataclass
 from pi_protocol._record import Record
 
 NotifyType: TypeAlias = Literal["info", "warning", "error"] | str

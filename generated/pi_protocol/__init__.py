@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from pi_protocol import _codec
+from pi_protocol._lines import decode_line, use_fast_parser
 from pi_protocol._record import CommandOf, Record
-from pi_protocol._runtime import DecodeError, EncodeError, decode_line
+from pi_protocol._runtime import DecodeError, EncodeError
 from pi_protocol._types import (
     AbortCommand,
     AbortResponse,
@@ -247,6 +248,7 @@ __all__ = [
     "encode_object",
     "from_wire",
     "to_wire",
+    "use_fast_parser",
 ]
 
 SCHEMA_VERSION: Final = "0.1.0"

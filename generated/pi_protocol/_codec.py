@@ -1,4 +1,5 @@
 # Generated from schema/pi-rpc.schema.json by scripts/generate.py. Do not edit.
+# mypy: disable-error-code="no-any-return"
 """Decoders and encoders of every definition of the schema."""
 
 from __future__ import annotations
@@ -7,123 +8,162 @@ from collections.abc import Callable
 from typing import Any
 
 from pi_protocol import _types as t
-from pi_protocol._runtime import DecodeError, MISSING, array, bad, integer, new, object_item, setters, string_item, unknown_fields, with_extra
+from pi_protocol._dataclass import draft
+from pi_protocol._runtime import DecodeError, MISSING, array, bad, integer, missing, new, object_item, string_item, unknown_fields, with_extra
 
 
 def decode_TextContent(o: Any) -> t.TextContent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["text"]
+    except KeyError:
+        missing(o, {"type": "\"text\"", "text": "string"})
     if v0 != "text":
         bad(v0, "\"text\"", "type")
-    v1 = o.get("text", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "text")
-    v2 = o.get("textSignature")
-    if v2 is not None:
-        if v2.__class__ is not str:
-            bad(v2, "string", "textSignature")
-    extra = None if len(o) == 2 else unknown_fields(o, _fields_TextContent)
-    x = new(t.TextContent)
-    _set_TextContent_0(x, extra)
-    _set_TextContent_1(x, "text")
-    _set_TextContent_2(x, v1)
-    _set_TextContent_3(x, v2)
+    if len(o) == 2:
+        v2 = extra = None
+    else:
+        n = 2
+        v2 = o.get("textSignature")
+        if v2 is not None:
+            n += 1
+            if v2.__class__ is not str:
+                bad(v2, "string", "textSignature")
+        extra = None if len(o) == n else unknown_fields(o, _fields_TextContent)
+    x = new(_draft_TextContent)
+    x.extra = extra
+    x.type = "text"
+    x.text = v1
+    x.text_signature = v2
+    x.__class__ = t.TextContent
     return x
 
 
 def decode_ImageContent(o: Any) -> t.ImageContent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["data"]
+        v2 = o["mimeType"]
+    except KeyError:
+        missing(o, {"type": "\"image\"", "data": "string", "mimeType": "string"})
     if v0 != "image":
         bad(v0, "\"image\"", "type")
-    v1 = o.get("data", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "data")
-    v2 = o.get("mimeType", MISSING)
     if v2.__class__ is not str:
         bad(v2, "string", "mimeType")
     extra = None if len(o) == 3 else unknown_fields(o, _fields_ImageContent)
-    x = new(t.ImageContent)
-    _set_ImageContent_0(x, extra)
-    _set_ImageContent_1(x, "image")
-    _set_ImageContent_2(x, v1)
-    _set_ImageContent_3(x, v2)
+    x = new(_draft_ImageContent)
+    x.extra = extra
+    x.type = "image"
+    x.data = v1
+    x.mime_type = v2
+    x.__class__ = t.ImageContent
     return x
 
 
 def decode_ThinkingContent(o: Any) -> t.ThinkingContent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["thinking"]
+    except KeyError:
+        missing(o, {"type": "\"thinking\"", "thinking": "string"})
     if v0 != "thinking":
         bad(v0, "\"thinking\"", "type")
-    v1 = o.get("thinking", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "thinking")
-    v2 = o.get("thinkingSignature")
-    if v2 is not None:
-        if v2.__class__ is not str:
-            bad(v2, "string", "thinkingSignature")
-    v3 = o.get("redacted")
-    if v3 is not None:
-        if v3.__class__ is not bool:
-            bad(v3, "boolean", "redacted")
-    extra = None if len(o) == 2 else unknown_fields(o, _fields_ThinkingContent)
-    x = new(t.ThinkingContent)
-    _set_ThinkingContent_0(x, extra)
-    _set_ThinkingContent_1(x, "thinking")
-    _set_ThinkingContent_2(x, v1)
-    _set_ThinkingContent_3(x, v2)
-    _set_ThinkingContent_4(x, v3)
+    if len(o) == 2:
+        v2 = v3 = extra = None
+    else:
+        n = 2
+        v2 = o.get("thinkingSignature")
+        if v2 is not None:
+            n += 1
+            if v2.__class__ is not str:
+                bad(v2, "string", "thinkingSignature")
+        v3 = o.get("redacted")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not bool:
+                bad(v3, "boolean", "redacted")
+        extra = None if len(o) == n else unknown_fields(o, _fields_ThinkingContent)
+    x = new(_draft_ThinkingContent)
+    x.extra = extra
+    x.type = "thinking"
+    x.thinking = v1
+    x.thinking_signature = v2
+    x.redacted = v3
+    x.__class__ = t.ThinkingContent
     return x
 
 
 def decode_ToolCall(o: Any) -> t.ToolCall:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["id"]
+        v2 = o["name"]
+        v3 = o["arguments"]
+    except KeyError:
+        missing(o, {"type": "\"toolCall\"", "id": "string", "name": "string", "arguments": "object"})
     if v0 != "toolCall":
         bad(v0, "\"toolCall\"", "type")
-    v1 = o.get("id", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "id")
-    v2 = o.get("name", MISSING)
     if v2.__class__ is not str:
         bad(v2, "string", "name")
-    v3 = o.get("arguments", MISSING)
     if v3.__class__ is not dict:
         bad(v3, "object", "arguments")
-    v4 = o.get("thoughtSignature")
-    if v4 is not None:
-        if v4.__class__ is not str:
-            bad(v4, "string", "thoughtSignature")
-    v5 = o.get("namespace")
-    if v5 is not None:
-        if v5.__class__ is not str:
-            bad(v5, "string", "namespace")
-    v6 = o.get("argumentsError")
-    if v6 is not None:
-        if v6.__class__ is not str:
-            bad(v6, "string", "argumentsError")
-    extra = None if len(o) == 4 else unknown_fields(o, _fields_ToolCall)
-    x = new(t.ToolCall)
-    _set_ToolCall_0(x, extra)
-    _set_ToolCall_1(x, "toolCall")
-    _set_ToolCall_2(x, v1)
-    _set_ToolCall_3(x, v2)
-    _set_ToolCall_4(x, v3)
-    _set_ToolCall_5(x, v4)
-    _set_ToolCall_6(x, v5)
-    _set_ToolCall_7(x, v6)
+    if len(o) == 4:
+        v4 = v5 = v6 = extra = None
+    else:
+        n = 4
+        v4 = o.get("thoughtSignature")
+        if v4 is not None:
+            n += 1
+            if v4.__class__ is not str:
+                bad(v4, "string", "thoughtSignature")
+        v5 = o.get("namespace")
+        if v5 is not None:
+            n += 1
+            if v5.__class__ is not str:
+                bad(v5, "string", "namespace")
+        v6 = o.get("argumentsError")
+        if v6 is not None:
+            n += 1
+            if v6.__class__ is not str:
+                bad(v6, "string", "argumentsError")
+        extra = None if len(o) == n else unknown_fields(o, _fields_ToolCall)
+    x = new(_draft_ToolCall)
+    x.extra = extra
+    x.type = "toolCall"
+    x.id = v1
+    x.name = v2
+    x.arguments = v3
+    x.thought_signature = v4
+    x.namespace = v5
+    x.arguments_error = v6
+    x.__class__ = t.ToolCall
     return x
 
 
 def decode_UnknownUserContent(o: Any) -> t.UnknownUserContent:
     if o.__class__ is not dict:
         bad(o, "object")
-    return t.UnknownUserContent(extra=o)
+    x = new(_draft_UnknownUserContent)
+    x.extra = o
+    x.type = "UnknownUserContent"
+    x.__class__ = t.UnknownUserContent
+    return x
 
 
 def decode_UserContent(o: Any) -> t.UserContent:
@@ -133,13 +173,17 @@ def decode_UserContent(o: Any) -> t.UserContent:
     if tag.__class__ is not str:
         bad(tag, "string", "type")
     decode = _members_UserContent_type.get(tag)
-    return t.UnknownUserContent(extra=o) if decode is None else decode(o)
+    return decode_UnknownUserContent(o) if decode is None else decode(o)
 
 
 def decode_UnknownAssistantContent(o: Any) -> t.UnknownAssistantContent:
     if o.__class__ is not dict:
         bad(o, "object")
-    return t.UnknownAssistantContent(extra=o)
+    x = new(_draft_UnknownAssistantContent)
+    x.extra = o
+    x.type = "UnknownAssistantContent"
+    x.__class__ = t.UnknownAssistantContent
+    return x
 
 
 def decode_AssistantContent(o: Any) -> t.AssistantContent:
@@ -149,130 +193,162 @@ def decode_AssistantContent(o: Any) -> t.AssistantContent:
     if tag.__class__ is not str:
         bad(tag, "string", "type")
     decode = _members_AssistantContent_type.get(tag)
-    return t.UnknownAssistantContent(extra=o) if decode is None else decode(o)
+    return decode_UnknownAssistantContent(o) if decode is None else decode(o)
 
 
 def decode_UsageCost(o: Any) -> t.UsageCost:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("input", MISSING)
+    try:
+        v0 = o["input"]
+        v1 = o["output"]
+        v2 = o["cacheRead"]
+        v3 = o["cacheWrite"]
+        v4 = o["total"]
+    except KeyError:
+        missing(o, {"input": "number", "output": "number", "cacheRead": "number", "cacheWrite": "number", "total": "number"})
     if v0.__class__ is not float and v0.__class__ is not int:
         bad(v0, "number", "input")
-    v1 = o.get("output", MISSING)
     if v1.__class__ is not float and v1.__class__ is not int:
         bad(v1, "number", "output")
-    v2 = o.get("cacheRead", MISSING)
     if v2.__class__ is not float and v2.__class__ is not int:
         bad(v2, "number", "cacheRead")
-    v3 = o.get("cacheWrite", MISSING)
     if v3.__class__ is not float and v3.__class__ is not int:
         bad(v3, "number", "cacheWrite")
-    v4 = o.get("total", MISSING)
     if v4.__class__ is not float and v4.__class__ is not int:
         bad(v4, "number", "total")
-    v5 = o.get("totalFromProvider")
-    if v5 is not None:
-        if v5.__class__ is not bool:
-            bad(v5, "boolean", "totalFromProvider")
-    extra = None if len(o) == 5 else unknown_fields(o, _fields_UsageCost)
-    x = new(t.UsageCost)
-    _set_UsageCost_0(x, extra)
-    _set_UsageCost_1(x, v0)
-    _set_UsageCost_2(x, v1)
-    _set_UsageCost_3(x, v2)
-    _set_UsageCost_4(x, v3)
-    _set_UsageCost_5(x, v4)
-    _set_UsageCost_6(x, v5)
+    if len(o) == 5:
+        v5 = extra = None
+    else:
+        n = 5
+        v5 = o.get("totalFromProvider")
+        if v5 is not None:
+            n += 1
+            if v5.__class__ is not bool:
+                bad(v5, "boolean", "totalFromProvider")
+        extra = None if len(o) == n else unknown_fields(o, _fields_UsageCost)
+    x = new(_draft_UsageCost)
+    x.extra = extra
+    x.input = v0
+    x.output = v1
+    x.cache_read = v2
+    x.cache_write = v3
+    x.total = v4
+    x.total_from_provider = v5
+    x.__class__ = t.UsageCost
     return x
 
 
 def decode_Usage(o: Any) -> t.Usage:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("input", MISSING)
+    try:
+        v0 = o["input"]
+        v1 = o["output"]
+        v2 = o["cacheRead"]
+        v3 = o["cacheWrite"]
+        v6 = o["totalTokens"]
+        v7 = o["cost"]
+    except KeyError:
+        missing(o, {"input": "integer", "output": "integer", "cacheRead": "integer", "cacheWrite": "integer", "totalTokens": "integer", "cost": "object"})
     if v0.__class__ is not int:
-        v0 = integer(v0, "input")
-    v1 = o.get("output", MISSING)
+        v0 = integer(v0, "input", "integer")
     if v1.__class__ is not int:
-        v1 = integer(v1, "output")
-    v2 = o.get("cacheRead", MISSING)
+        v1 = integer(v1, "output", "integer")
     if v2.__class__ is not int:
-        v2 = integer(v2, "cacheRead")
-    v3 = o.get("cacheWrite", MISSING)
+        v2 = integer(v2, "cacheRead", "integer")
     if v3.__class__ is not int:
-        v3 = integer(v3, "cacheWrite")
-    v4 = o.get("cacheWrite1h")
-    if v4 is not None:
-        if v4.__class__ is not int:
-            v4 = integer(v4, "cacheWrite1h")
-    v5 = o.get("reasoning")
-    if v5 is not None:
-        if v5.__class__ is not int:
-            v5 = integer(v5, "reasoning")
-    v6 = o.get("totalTokens", MISSING)
+        v3 = integer(v3, "cacheWrite", "integer")
     if v6.__class__ is not int:
-        v6 = integer(v6, "totalTokens")
+        v6 = integer(v6, "totalTokens", "integer")
+    if len(o) == 6:
+        v4 = v5 = extra = None
+    else:
+        n = 6
+        v4 = o.get("cacheWrite1h")
+        if v4 is not None:
+            n += 1
+            if v4.__class__ is not int:
+                v4 = integer(v4, "cacheWrite1h", "integer")
+        v5 = o.get("reasoning")
+        if v5 is not None:
+            n += 1
+            if v5.__class__ is not int:
+                v5 = integer(v5, "reasoning", "integer")
+        extra = None if len(o) == n else unknown_fields(o, _fields_Usage)
     k = ""
     try:
         k = "cost"
-        v7 = o.get("cost", MISSING)
-        if v7 is MISSING:
-            bad(v7, "object")
         v7 = decode_UsageCost(v7)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 6 else unknown_fields(o, _fields_Usage)
-    x = new(t.Usage)
-    _set_Usage_0(x, extra)
-    _set_Usage_1(x, v0)
-    _set_Usage_2(x, v1)
-    _set_Usage_3(x, v2)
-    _set_Usage_4(x, v3)
-    _set_Usage_5(x, v4)
-    _set_Usage_6(x, v5)
-    _set_Usage_7(x, v6)
-    _set_Usage_8(x, v7)
+    x = new(_draft_Usage)
+    x.extra = extra
+    x.input = v0
+    x.output = v1
+    x.cache_read = v2
+    x.cache_write = v3
+    x.cache_write1h = v4
+    x.reasoning = v5
+    x.total_tokens = v6
+    x.cost = v7
+    x.__class__ = t.Usage
     return x
 
 
 def decode_SystemMessage(o: Any) -> t.SystemMessage:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("role", MISSING)
+    try:
+        v0 = o["role"]
+        v1 = o["content"]
+        v5 = o["timestamp"]
+    except KeyError:
+        missing(o, {"role": "\"system\"", "content": "string or array", "timestamp": "integer"})
     if v0 != "system":
         bad(v0, "\"system\"", "role")
-    v1 = o.get("content", MISSING)
     if v1.__class__ is not str:
         v1 = array(v1, "content", decode_TextOnlyContent, "string or array")
-    v2 = o.get("sections")
-    if v2 is not None:
-        if v2.__class__ is not dict:
-            bad(v2, "object", "sections")
-    v3 = o.get("toolsAdded")
-    if v3 is not None:
-        v3 = array(v3, "toolsAdded", object_item)
-    v4 = o.get("toolsRemoved")
-    if v4 is not None:
-        v4 = array(v4, "toolsRemoved", object_item)
-    v5 = o.get("timestamp", MISSING)
     if v5.__class__ is not int:
-        v5 = integer(v5, "timestamp")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_SystemMessage)
-    x = new(t.SystemMessage)
-    _set_SystemMessage_0(x, extra)
-    _set_SystemMessage_1(x, "system")
-    _set_SystemMessage_2(x, v1)
-    _set_SystemMessage_3(x, v2)
-    _set_SystemMessage_4(x, v3)
-    _set_SystemMessage_5(x, v4)
-    _set_SystemMessage_6(x, v5)
+        v5 = integer(v5, "timestamp", "integer")
+    if len(o) == 3:
+        v2 = v3 = v4 = extra = None
+    else:
+        n = 3
+        v2 = o.get("sections")
+        if v2 is not None:
+            n += 1
+            if v2.__class__ is not dict:
+                bad(v2, "object", "sections")
+        v3 = o.get("toolsAdded")
+        if v3 is not None:
+            n += 1
+            v3 = array(v3, "toolsAdded", object_item, "array")
+        v4 = o.get("toolsRemoved")
+        if v4 is not None:
+            n += 1
+            v4 = array(v4, "toolsRemoved", object_item, "array")
+        extra = None if len(o) == n else unknown_fields(o, _fields_SystemMessage)
+    x = new(_draft_SystemMessage)
+    x.extra = extra
+    x.role = "system"
+    x.content = v1
+    x.sections = v2
+    x.tools_added = v3
+    x.tools_removed = v4
+    x.timestamp = v5
+    x.__class__ = t.SystemMessage
     return x
 
 
 def decode_UnknownTextOnlyContent(o: Any) -> t.UnknownTextOnlyContent:
     if o.__class__ is not dict:
         bad(o, "object")
-    return t.UnknownTextOnlyContent(extra=o)
+    x = new(_draft_UnknownTextOnlyContent)
+    x.extra = o
+    x.type = "UnknownTextOnlyContent"
+    x.__class__ = t.UnknownTextOnlyContent
+    return x
 
 
 def decode_TextOnlyContent(o: Any) -> t.TextOnlyContent:
@@ -282,312 +358,379 @@ def decode_TextOnlyContent(o: Any) -> t.TextOnlyContent:
     if tag.__class__ is not str:
         bad(tag, "string", "type")
     decode = _members_TextOnlyContent_type.get(tag)
-    return t.UnknownTextOnlyContent(extra=o) if decode is None else decode(o)
+    return decode_UnknownTextOnlyContent(o) if decode is None else decode(o)
 
 
 def decode_UserMessage(o: Any) -> t.UserMessage:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("role", MISSING)
+    try:
+        v0 = o["role"]
+        v1 = o["content"]
+        v2 = o["timestamp"]
+    except KeyError:
+        missing(o, {"role": "\"user\"", "content": "string or array", "timestamp": "integer"})
     if v0 != "user":
         bad(v0, "\"user\"", "role")
-    v1 = o.get("content", MISSING)
     if v1.__class__ is not str:
         v1 = array(v1, "content", decode_UserContent, "string or array")
-    v2 = o.get("timestamp", MISSING)
     if v2.__class__ is not int:
-        v2 = integer(v2, "timestamp")
+        v2 = integer(v2, "timestamp", "integer")
     extra = None if len(o) == 3 else unknown_fields(o, _fields_UserMessage)
-    x = new(t.UserMessage)
-    _set_UserMessage_0(x, extra)
-    _set_UserMessage_1(x, "user")
-    _set_UserMessage_2(x, v1)
-    _set_UserMessage_3(x, v2)
+    x = new(_draft_UserMessage)
+    x.extra = extra
+    x.role = "user"
+    x.content = v1
+    x.timestamp = v2
+    x.__class__ = t.UserMessage
     return x
 
 
 def decode_AssistantMessage(o: Any) -> t.AssistantMessage:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("role", MISSING)
+    try:
+        v0 = o["role"]
+        v1 = o["content"]
+        v2 = o["api"]
+        v3 = o["provider"]
+        v4 = o["model"]
+        v10 = o["usage"]
+        v11 = o["stopReason"]
+        v16 = o["timestamp"]
+    except KeyError:
+        missing(o, {"role": "\"assistant\"", "content": "array", "api": "string", "provider": "string", "model": "string", "usage": "object", "stopReason": "string", "timestamp": "integer"})
     if v0 != "assistant":
         bad(v0, "\"assistant\"", "role")
-    v1 = o.get("content", MISSING)
-    v1 = array(v1, "content", decode_AssistantContent)
-    v2 = o.get("api", MISSING)
+    v1 = array(v1, "content", decode_AssistantContent, "array")
     if v2.__class__ is not str:
         bad(v2, "string", "api")
-    v3 = o.get("provider", MISSING)
     if v3.__class__ is not str:
         bad(v3, "string", "provider")
-    v4 = o.get("model", MISSING)
     if v4.__class__ is not str:
         bad(v4, "string", "model")
-    v5 = o.get("responseModel")
-    if v5 is not None:
-        if v5.__class__ is not str:
-            bad(v5, "string", "responseModel")
-    v6 = o.get("responseId")
-    if v6 is not None:
-        if v6.__class__ is not str:
-            bad(v6, "string", "responseId")
-    v7 = o.get("providerThinkingLevel")
-    if v7 is not None:
-        if v7.__class__ is not str:
-            bad(v7, "string", "providerThinkingLevel")
-    v8 = o.get("thinkingLevel")
-    if v8 is not None:
-        if v8.__class__ is not str:
-            bad(v8, "string", "thinkingLevel")
-    v9 = o.get("diagnostics")
-    if v9 is not None:
-        v9 = array(v9, "diagnostics", object_item)
-    v11 = o.get("stopReason", MISSING)
     if v11.__class__ is not str:
         bad(v11, "string", "stopReason")
-    v12 = o.get("deferred")
-    if v12 is not None:
-        if v12.__class__ is not dict:
-            bad(v12, "object", "deferred")
-    v13 = o.get("errorMessage")
-    if v13 is not None:
-        if v13.__class__ is not str:
-            bad(v13, "string", "errorMessage")
-    v14 = o.get("rawStopReason")
-    if v14 is not None:
-        if v14.__class__ is not str:
-            bad(v14, "string", "rawStopReason")
-    v15 = o.get("endTurn")
-    if v15 is not None:
-        if v15.__class__ is not bool:
-            bad(v15, "boolean", "endTurn")
-    v16 = o.get("timestamp", MISSING)
     if v16.__class__ is not int:
-        v16 = integer(v16, "timestamp")
-    v17 = o.get("durationMs")
-    if v17 is not None:
-        if v17.__class__ is not float and v17.__class__ is not int:
-            bad(v17, "number", "durationMs")
+        v16 = integer(v16, "timestamp", "integer")
+    if len(o) == 8:
+        v5 = v6 = v7 = v8 = v9 = v12 = v13 = v14 = v15 = v17 = extra = None
+    else:
+        n = 8
+        v5 = o.get("responseModel")
+        if v5 is not None:
+            n += 1
+            if v5.__class__ is not str:
+                bad(v5, "string", "responseModel")
+        v6 = o.get("responseId")
+        if v6 is not None:
+            n += 1
+            if v6.__class__ is not str:
+                bad(v6, "string", "responseId")
+        v7 = o.get("providerThinkingLevel")
+        if v7 is not None:
+            n += 1
+            if v7.__class__ is not str:
+                bad(v7, "string", "providerThinkingLevel")
+        v8 = o.get("thinkingLevel")
+        if v8 is not None:
+            n += 1
+            if v8.__class__ is not str:
+                bad(v8, "string", "thinkingLevel")
+        v9 = o.get("diagnostics")
+        if v9 is not None:
+            n += 1
+            v9 = array(v9, "diagnostics", object_item, "array")
+        v12 = o.get("deferred")
+        if v12 is not None:
+            n += 1
+            if v12.__class__ is not dict:
+                bad(v12, "object", "deferred")
+        v13 = o.get("errorMessage")
+        if v13 is not None:
+            n += 1
+            if v13.__class__ is not str:
+                bad(v13, "string", "errorMessage")
+        v14 = o.get("rawStopReason")
+        if v14 is not None:
+            n += 1
+            if v14.__class__ is not str:
+                bad(v14, "string", "rawStopReason")
+        v15 = o.get("endTurn")
+        if v15 is not None:
+            n += 1
+            if v15.__class__ is not bool:
+                bad(v15, "boolean", "endTurn")
+        v17 = o.get("durationMs")
+        if v17 is not None:
+            n += 1
+            if v17.__class__ is not float and v17.__class__ is not int:
+                bad(v17, "number", "durationMs")
+        extra = None if len(o) == n else unknown_fields(o, _fields_AssistantMessage)
     k = ""
     try:
         k = "usage"
-        v10 = o.get("usage", MISSING)
-        if v10 is MISSING:
-            bad(v10, "object")
         v10 = decode_Usage(v10)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 8 else unknown_fields(o, _fields_AssistantMessage)
-    x = new(t.AssistantMessage)
-    _set_AssistantMessage_0(x, extra)
-    _set_AssistantMessage_1(x, "assistant")
-    _set_AssistantMessage_2(x, v1)
-    _set_AssistantMessage_3(x, v2)
-    _set_AssistantMessage_4(x, v3)
-    _set_AssistantMessage_5(x, v4)
-    _set_AssistantMessage_6(x, v5)
-    _set_AssistantMessage_7(x, v6)
-    _set_AssistantMessage_8(x, v7)
-    _set_AssistantMessage_9(x, v8)
-    _set_AssistantMessage_10(x, v9)
-    _set_AssistantMessage_11(x, v10)
-    _set_AssistantMessage_12(x, v11)
-    _set_AssistantMessage_13(x, v12)
-    _set_AssistantMessage_14(x, v13)
-    _set_AssistantMessage_15(x, v14)
-    _set_AssistantMessage_16(x, v15)
-    _set_AssistantMessage_17(x, v16)
-    _set_AssistantMessage_18(x, v17)
+    x = new(_draft_AssistantMessage)
+    x.extra = extra
+    x.role = "assistant"
+    x.content = v1
+    x.api = v2
+    x.provider = v3
+    x.model = v4
+    x.response_model = v5
+    x.response_id = v6
+    x.provider_thinking_level = v7
+    x.thinking_level = v8
+    x.diagnostics = v9
+    x.usage = v10
+    x.stop_reason = v11
+    x.deferred = v12
+    x.error_message = v13
+    x.raw_stop_reason = v14
+    x.end_turn = v15
+    x.timestamp = v16
+    x.duration_ms = v17
+    x.__class__ = t.AssistantMessage
     return x
 
 
 def decode_ToolResultMessage(o: Any) -> t.ToolResultMessage:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("role", MISSING)
+    try:
+        v0 = o["role"]
+        v1 = o["toolCallId"]
+        v2 = o["toolName"]
+        v3 = o["content"]
+        v7 = o["isError"]
+        v8 = o["timestamp"]
+    except KeyError:
+        missing(o, {"role": "\"toolResult\"", "toolCallId": "string", "toolName": "string", "content": "array", "isError": "boolean", "timestamp": "integer"})
     if v0 != "toolResult":
         bad(v0, "\"toolResult\"", "role")
-    v1 = o.get("toolCallId", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "toolCallId")
-    v2 = o.get("toolName", MISSING)
     if v2.__class__ is not str:
         bad(v2, "string", "toolName")
-    v3 = o.get("content", MISSING)
-    v3 = array(v3, "content", decode_UserContent)
-    v4 = o.get("details")
-    v6 = o.get("nestedCalls")
-    if v6 is not None:
-        if v6.__class__ is not dict:
-            bad(v6, "object", "nestedCalls")
-    v7 = o.get("isError", MISSING)
+    v3 = array(v3, "content", decode_UserContent, "array")
     if v7.__class__ is not bool:
         bad(v7, "boolean", "isError")
-    v8 = o.get("timestamp", MISSING)
     if v8.__class__ is not int:
-        v8 = integer(v8, "timestamp")
-    v9 = o.get("durationMs")
-    if v9 is not None:
-        if v9.__class__ is not float and v9.__class__ is not int:
-            bad(v9, "number", "durationMs")
+        v8 = integer(v8, "timestamp", "integer")
+    if len(o) == 6:
+        v4 = v5 = v6 = v9 = extra = None
+    else:
+        n = 6
+        v4 = o.get("details")
+        if v4 is not None:
+            n += 1
+        v5 = o.get("usage")
+        if v5 is not None:
+            n += 1
+        v6 = o.get("nestedCalls")
+        if v6 is not None:
+            n += 1
+            if v6.__class__ is not dict:
+                bad(v6, "object", "nestedCalls")
+        v9 = o.get("durationMs")
+        if v9 is not None:
+            n += 1
+            if v9.__class__ is not float and v9.__class__ is not int:
+                bad(v9, "number", "durationMs")
+        extra = None if len(o) == n else unknown_fields(o, _fields_ToolResultMessage)
     k = ""
     try:
         k = "usage"
-        v5 = o.get("usage")
         if v5 is not None:
             v5 = decode_Usage(v5)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 6 else unknown_fields(o, _fields_ToolResultMessage)
-    x = new(t.ToolResultMessage)
-    _set_ToolResultMessage_0(x, extra)
-    _set_ToolResultMessage_1(x, "toolResult")
-    _set_ToolResultMessage_2(x, v1)
-    _set_ToolResultMessage_3(x, v2)
-    _set_ToolResultMessage_4(x, v3)
-    _set_ToolResultMessage_5(x, v4)
-    _set_ToolResultMessage_6(x, v5)
-    _set_ToolResultMessage_7(x, v6)
-    _set_ToolResultMessage_8(x, v7)
-    _set_ToolResultMessage_9(x, v8)
-    _set_ToolResultMessage_10(x, v9)
+    x = new(_draft_ToolResultMessage)
+    x.extra = extra
+    x.role = "toolResult"
+    x.tool_call_id = v1
+    x.tool_name = v2
+    x.content = v3
+    x.details = v4
+    x.usage = v5
+    x.nested_calls = v6
+    x.is_error = v7
+    x.timestamp = v8
+    x.duration_ms = v9
+    x.__class__ = t.ToolResultMessage
     return x
 
 
 def decode_BashExecutionMessage(o: Any) -> t.BashExecutionMessage:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("role", MISSING)
+    try:
+        v0 = o["role"]
+        v1 = o["command"]
+        v2 = o["output"]
+        v4 = o["cancelled"]
+        v5 = o["truncated"]
+        v7 = o["timestamp"]
+    except KeyError:
+        missing(o, {"role": "\"bashExecution\"", "command": "string", "output": "string", "cancelled": "boolean", "truncated": "boolean", "timestamp": "integer"})
     if v0 != "bashExecution":
         bad(v0, "\"bashExecution\"", "role")
-    v1 = o.get("command", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "command")
-    v2 = o.get("output", MISSING)
     if v2.__class__ is not str:
         bad(v2, "string", "output")
-    v3 = o.get("exitCode")
-    if v3 is not None:
-        if v3.__class__ is not int:
-            v3 = integer(v3, "exitCode")
-    v4 = o.get("cancelled", MISSING)
     if v4.__class__ is not bool:
         bad(v4, "boolean", "cancelled")
-    v5 = o.get("truncated", MISSING)
     if v5.__class__ is not bool:
         bad(v5, "boolean", "truncated")
-    v6 = o.get("fullOutputPath")
-    if v6 is not None:
-        if v6.__class__ is not str:
-            bad(v6, "string", "fullOutputPath")
-    v7 = o.get("timestamp", MISSING)
     if v7.__class__ is not int:
-        v7 = integer(v7, "timestamp")
-    v8 = o.get("excludeFromContext")
-    if v8 is not None:
-        if v8.__class__ is not bool:
-            bad(v8, "boolean", "excludeFromContext")
-    extra = None if len(o) == 6 else unknown_fields(o, _fields_BashExecutionMessage)
-    x = new(t.BashExecutionMessage)
-    _set_BashExecutionMessage_0(x, extra)
-    _set_BashExecutionMessage_1(x, "bashExecution")
-    _set_BashExecutionMessage_2(x, v1)
-    _set_BashExecutionMessage_3(x, v2)
-    _set_BashExecutionMessage_4(x, v3)
-    _set_BashExecutionMessage_5(x, v4)
-    _set_BashExecutionMessage_6(x, v5)
-    _set_BashExecutionMessage_7(x, v6)
-    _set_BashExecutionMessage_8(x, v7)
-    _set_BashExecutionMessage_9(x, v8)
+        v7 = integer(v7, "timestamp", "integer")
+    if len(o) == 6:
+        v3 = v6 = v8 = extra = None
+    else:
+        n = 6
+        v3 = o.get("exitCode")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not int:
+                v3 = integer(v3, "exitCode", "integer")
+        v6 = o.get("fullOutputPath")
+        if v6 is not None:
+            n += 1
+            if v6.__class__ is not str:
+                bad(v6, "string", "fullOutputPath")
+        v8 = o.get("excludeFromContext")
+        if v8 is not None:
+            n += 1
+            if v8.__class__ is not bool:
+                bad(v8, "boolean", "excludeFromContext")
+        extra = None if len(o) == n else unknown_fields(o, _fields_BashExecutionMessage)
+    x = new(_draft_BashExecutionMessage)
+    x.extra = extra
+    x.role = "bashExecution"
+    x.command = v1
+    x.output = v2
+    x.exit_code = v3
+    x.cancelled = v4
+    x.truncated = v5
+    x.full_output_path = v6
+    x.timestamp = v7
+    x.exclude_from_context = v8
+    x.__class__ = t.BashExecutionMessage
     return x
 
 
 def decode_CustomMessage(o: Any) -> t.CustomMessage:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("role", MISSING)
+    try:
+        v0 = o["role"]
+        v1 = o["customType"]
+        v2 = o["content"]
+        v3 = o["display"]
+        v5 = o["timestamp"]
+    except KeyError:
+        missing(o, {"role": "\"custom\"", "customType": "string", "content": "string or array", "display": "boolean", "timestamp": "integer"})
     if v0 != "custom":
         bad(v0, "\"custom\"", "role")
-    v1 = o.get("customType", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "customType")
-    v2 = o.get("content", MISSING)
     if v2.__class__ is not str:
         v2 = array(v2, "content", decode_UserContent, "string or array")
-    v3 = o.get("display", MISSING)
     if v3.__class__ is not bool:
         bad(v3, "boolean", "display")
-    v4 = o.get("details")
-    v5 = o.get("timestamp", MISSING)
     if v5.__class__ is not int:
-        v5 = integer(v5, "timestamp")
-    extra = None if len(o) == 5 else unknown_fields(o, _fields_CustomMessage)
-    x = new(t.CustomMessage)
-    _set_CustomMessage_0(x, extra)
-    _set_CustomMessage_1(x, "custom")
-    _set_CustomMessage_2(x, v1)
-    _set_CustomMessage_3(x, v2)
-    _set_CustomMessage_4(x, v3)
-    _set_CustomMessage_5(x, v4)
-    _set_CustomMessage_6(x, v5)
+        v5 = integer(v5, "timestamp", "integer")
+    if len(o) == 5:
+        v4 = extra = None
+    else:
+        n = 5
+        v4 = o.get("details")
+        if v4 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_CustomMessage)
+    x = new(_draft_CustomMessage)
+    x.extra = extra
+    x.role = "custom"
+    x.custom_type = v1
+    x.content = v2
+    x.display = v3
+    x.details = v4
+    x.timestamp = v5
+    x.__class__ = t.CustomMessage
     return x
 
 
 def decode_BranchSummaryMessage(o: Any) -> t.BranchSummaryMessage:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("role", MISSING)
+    try:
+        v0 = o["role"]
+        v1 = o["summary"]
+        v2 = o["fromId"]
+        v3 = o["timestamp"]
+    except KeyError:
+        missing(o, {"role": "\"branchSummary\"", "summary": "string", "fromId": "null or string", "timestamp": "integer"})
     if v0 != "branchSummary":
         bad(v0, "\"branchSummary\"", "role")
-    v1 = o.get("summary", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "summary")
-    v2 = o.get("fromId", MISSING)
     if v2 is not None:
         if v2.__class__ is not str:
             bad(v2, "null or string", "fromId")
-    v3 = o.get("timestamp", MISSING)
     if v3.__class__ is not int:
-        v3 = integer(v3, "timestamp")
+        v3 = integer(v3, "timestamp", "integer")
     extra = None if len(o) == 4 else unknown_fields(o, _fields_BranchSummaryMessage)
-    x = new(t.BranchSummaryMessage)
-    _set_BranchSummaryMessage_0(x, extra)
-    _set_BranchSummaryMessage_1(x, "branchSummary")
-    _set_BranchSummaryMessage_2(x, v1)
-    _set_BranchSummaryMessage_3(x, v2)
-    _set_BranchSummaryMessage_4(x, v3)
+    x = new(_draft_BranchSummaryMessage)
+    x.extra = extra
+    x.role = "branchSummary"
+    x.summary = v1
+    x.from_id = v2
+    x.timestamp = v3
+    x.__class__ = t.BranchSummaryMessage
     return x
 
 
 def decode_CompactionSummaryMessage(o: Any) -> t.CompactionSummaryMessage:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("role", MISSING)
+    try:
+        v0 = o["role"]
+        v1 = o["summary"]
+        v2 = o["tokensBefore"]
+        v3 = o["timestamp"]
+    except KeyError:
+        missing(o, {"role": "\"compactionSummary\"", "summary": "string", "tokensBefore": "integer", "timestamp": "integer"})
     if v0 != "compactionSummary":
         bad(v0, "\"compactionSummary\"", "role")
-    v1 = o.get("summary", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "summary")
-    v2 = o.get("tokensBefore", MISSING)
     if v2.__class__ is not int:
-        v2 = integer(v2, "tokensBefore")
-    v3 = o.get("timestamp", MISSING)
+        v2 = integer(v2, "tokensBefore", "integer")
     if v3.__class__ is not int:
-        v3 = integer(v3, "timestamp")
+        v3 = integer(v3, "timestamp", "integer")
     extra = None if len(o) == 4 else unknown_fields(o, _fields_CompactionSummaryMessage)
-    x = new(t.CompactionSummaryMessage)
-    _set_CompactionSummaryMessage_0(x, extra)
-    _set_CompactionSummaryMessage_1(x, "compactionSummary")
-    _set_CompactionSummaryMessage_2(x, v1)
-    _set_CompactionSummaryMessage_3(x, v2)
-    _set_CompactionSummaryMessage_4(x, v3)
+    x = new(_draft_CompactionSummaryMessage)
+    x.extra = extra
+    x.role = "compactionSummary"
+    x.summary = v1
+    x.tokens_before = v2
+    x.timestamp = v3
+    x.__class__ = t.CompactionSummaryMessage
     return x
 
 
 def decode_UnknownAgentMessage(o: Any) -> t.UnknownAgentMessage:
     if o.__class__ is not dict:
         bad(o, "object")
-    return t.UnknownAgentMessage(extra=o)
+    x = new(_draft_UnknownAgentMessage)
+    x.extra = o
+    x.role = "UnknownAgentMessage"
+    x.__class__ = t.UnknownAgentMessage
+    return x
 
 
 def decode_AgentMessage(o: Any) -> t.AgentMessage:
@@ -597,887 +740,1180 @@ def decode_AgentMessage(o: Any) -> t.AgentMessage:
     if tag.__class__ is not str:
         bad(tag, "string", "role")
     decode = _members_AgentMessage_role.get(tag)
-    return t.UnknownAgentMessage(extra=o) if decode is None else decode(o)
+    return decode_UnknownAgentMessage(o) if decode is None else decode(o)
 
 
 def decode_Model(o: Any) -> t.Model:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("id", MISSING)
+    try:
+        v0 = o["id"]
+    except KeyError:
+        missing(o, {"id": "string"})
     if v0.__class__ is not str:
         bad(v0, "string", "id")
-    v1 = o.get("name")
-    if v1 is not None:
-        if v1.__class__ is not str:
-            bad(v1, "string", "name")
-    v2 = o.get("api")
-    if v2 is not None:
-        if v2.__class__ is not str:
-            bad(v2, "string", "api")
-    v3 = o.get("provider")
-    if v3 is not None:
-        if v3.__class__ is not str:
-            bad(v3, "string", "provider")
-    v4 = o.get("contextWindow")
-    if v4 is not None:
-        if v4.__class__ is not int:
-            v4 = integer(v4, "contextWindow")
-    v5 = o.get("maxTokens")
-    if v5 is not None:
-        if v5.__class__ is not int:
-            v5 = integer(v5, "maxTokens")
-    v6 = o.get("reasoning")
-    if v6 is not None:
-        if v6.__class__ is not bool:
-            bad(v6, "boolean", "reasoning")
-    extra = None if len(o) == 1 else unknown_fields(o, _fields_Model)
-    x = new(t.Model)
-    _set_Model_0(x, extra)
-    _set_Model_1(x, v0)
-    _set_Model_2(x, v1)
-    _set_Model_3(x, v2)
-    _set_Model_4(x, v3)
-    _set_Model_5(x, v4)
-    _set_Model_6(x, v5)
-    _set_Model_7(x, v6)
+    if len(o) == 1:
+        v1 = v2 = v3 = v4 = v5 = v6 = extra = None
+    else:
+        n = 1
+        v1 = o.get("name")
+        if v1 is not None:
+            n += 1
+            if v1.__class__ is not str:
+                bad(v1, "string", "name")
+        v2 = o.get("api")
+        if v2 is not None:
+            n += 1
+            if v2.__class__ is not str:
+                bad(v2, "string", "api")
+        v3 = o.get("provider")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not str:
+                bad(v3, "string", "provider")
+        v4 = o.get("contextWindow")
+        if v4 is not None:
+            n += 1
+            if v4.__class__ is not int:
+                v4 = integer(v4, "contextWindow", "integer")
+        v5 = o.get("maxTokens")
+        if v5 is not None:
+            n += 1
+            if v5.__class__ is not int:
+                v5 = integer(v5, "maxTokens", "integer")
+        v6 = o.get("reasoning")
+        if v6 is not None:
+            n += 1
+            if v6.__class__ is not bool:
+                bad(v6, "boolean", "reasoning")
+        extra = None if len(o) == n else unknown_fields(o, _fields_Model)
+    x = new(_draft_Model)
+    x.extra = extra
+    x.id = v0
+    x.name = v1
+    x.api = v2
+    x.provider = v3
+    x.context_window = v4
+    x.max_tokens = v5
+    x.reasoning = v6
+    x.__class__ = t.Model
     return x
 
 
 def decode_SessionState(o: Any) -> t.SessionState:
     if o.__class__ is not dict:
         bad(o, "object")
-    v1 = o.get("thinkingLevel")
-    if v1 is not None:
-        if v1.__class__ is not str:
-            bad(v1, "string", "thinkingLevel")
-    v2 = o.get("isStreaming")
-    if v2 is not None:
-        if v2.__class__ is not bool:
-            bad(v2, "boolean", "isStreaming")
-    v3 = o.get("isCompacting")
-    if v3 is not None:
-        if v3.__class__ is not bool:
-            bad(v3, "boolean", "isCompacting")
-    v4 = o.get("steeringMode")
-    if v4 is not None:
-        if v4.__class__ is not str:
-            bad(v4, "string", "steeringMode")
-    v5 = o.get("followUpMode")
-    if v5 is not None:
-        if v5.__class__ is not str:
-            bad(v5, "string", "followUpMode")
-    v6 = o.get("sessionFile")
-    if v6 is not None:
-        if v6.__class__ is not str:
-            bad(v6, "string", "sessionFile")
-    v7 = o.get("sessionId", MISSING)
+    try:
+        v7 = o["sessionId"]
+    except KeyError:
+        missing(o, {"sessionId": "string"})
     if v7.__class__ is not str:
         bad(v7, "string", "sessionId")
-    v8 = o.get("sessionName")
-    if v8 is not None:
-        if v8.__class__ is not str:
-            bad(v8, "string", "sessionName")
-    v9 = o.get("autoCompactionEnabled")
-    if v9 is not None:
-        if v9.__class__ is not bool:
-            bad(v9, "boolean", "autoCompactionEnabled")
-    v10 = o.get("messageCount")
-    if v10 is not None:
-        if v10.__class__ is not int:
-            v10 = integer(v10, "messageCount")
-    v11 = o.get("pendingMessageCount")
-    if v11 is not None:
-        if v11.__class__ is not int:
-            v11 = integer(v11, "pendingMessageCount")
+    if len(o) == 1:
+        v0 = v1 = v2 = v3 = v4 = v5 = v6 = v8 = v9 = v10 = v11 = extra = None
+    else:
+        n = 1
+        v0 = o.get("model")
+        if v0 is not None:
+            n += 1
+        v1 = o.get("thinkingLevel")
+        if v1 is not None:
+            n += 1
+            if v1.__class__ is not str:
+                bad(v1, "string", "thinkingLevel")
+        v2 = o.get("isStreaming")
+        if v2 is not None:
+            n += 1
+            if v2.__class__ is not bool:
+                bad(v2, "boolean", "isStreaming")
+        v3 = o.get("isCompacting")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not bool:
+                bad(v3, "boolean", "isCompacting")
+        v4 = o.get("steeringMode")
+        if v4 is not None:
+            n += 1
+            if v4.__class__ is not str:
+                bad(v4, "string", "steeringMode")
+        v5 = o.get("followUpMode")
+        if v5 is not None:
+            n += 1
+            if v5.__class__ is not str:
+                bad(v5, "string", "followUpMode")
+        v6 = o.get("sessionFile")
+        if v6 is not None:
+            n += 1
+            if v6.__class__ is not str:
+                bad(v6, "string", "sessionFile")
+        v8 = o.get("sessionName")
+        if v8 is not None:
+            n += 1
+            if v8.__class__ is not str:
+                bad(v8, "string", "sessionName")
+        v9 = o.get("autoCompactionEnabled")
+        if v9 is not None:
+            n += 1
+            if v9.__class__ is not bool:
+                bad(v9, "boolean", "autoCompactionEnabled")
+        v10 = o.get("messageCount")
+        if v10 is not None:
+            n += 1
+            if v10.__class__ is not int:
+                v10 = integer(v10, "messageCount", "integer")
+        v11 = o.get("pendingMessageCount")
+        if v11 is not None:
+            n += 1
+            if v11.__class__ is not int:
+                v11 = integer(v11, "pendingMessageCount", "integer")
+        extra = None if len(o) == n else unknown_fields(o, _fields_SessionState)
     k = ""
     try:
         k = "model"
-        v0 = o.get("model")
         if v0 is not None:
             v0 = decode_Model(v0)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 1 else unknown_fields(o, _fields_SessionState)
-    x = new(t.SessionState)
-    _set_SessionState_0(x, extra)
-    _set_SessionState_1(x, v0)
-    _set_SessionState_2(x, v1)
-    _set_SessionState_3(x, v2)
-    _set_SessionState_4(x, v3)
-    _set_SessionState_5(x, v4)
-    _set_SessionState_6(x, v5)
-    _set_SessionState_7(x, v6)
-    _set_SessionState_8(x, v7)
-    _set_SessionState_9(x, v8)
-    _set_SessionState_10(x, v9)
-    _set_SessionState_11(x, v10)
-    _set_SessionState_12(x, v11)
+    x = new(_draft_SessionState)
+    x.extra = extra
+    x.model = v0
+    x.thinking_level = v1
+    x.is_streaming = v2
+    x.is_compacting = v3
+    x.steering_mode = v4
+    x.follow_up_mode = v5
+    x.session_file = v6
+    x.session_id = v7
+    x.session_name = v8
+    x.auto_compaction_enabled = v9
+    x.message_count = v10
+    x.pending_message_count = v11
+    x.__class__ = t.SessionState
     return x
 
 
 def decode_SourceInfo(o: Any) -> t.SourceInfo:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("path", MISSING)
+    try:
+        v0 = o["path"]
+        v1 = o["source"]
+        v2 = o["scope"]
+        v3 = o["origin"]
+    except KeyError:
+        missing(o, {"path": "string", "source": "string", "scope": "string", "origin": "string"})
     if v0.__class__ is not str:
         bad(v0, "string", "path")
-    v1 = o.get("source", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "source")
-    v2 = o.get("scope", MISSING)
     if v2.__class__ is not str:
         bad(v2, "string", "scope")
-    v3 = o.get("origin", MISSING)
     if v3.__class__ is not str:
         bad(v3, "string", "origin")
-    v4 = o.get("baseDir")
-    if v4 is not None:
-        if v4.__class__ is not str:
-            bad(v4, "string", "baseDir")
-    v5 = o.get("changelogPath")
-    if v5 is not None:
-        if v5.__class__ is not str:
-            bad(v5, "string", "changelogPath")
-    extra = None if len(o) == 4 else unknown_fields(o, _fields_SourceInfo)
-    x = new(t.SourceInfo)
-    _set_SourceInfo_0(x, extra)
-    _set_SourceInfo_1(x, v0)
-    _set_SourceInfo_2(x, v1)
-    _set_SourceInfo_3(x, v2)
-    _set_SourceInfo_4(x, v3)
-    _set_SourceInfo_5(x, v4)
-    _set_SourceInfo_6(x, v5)
+    if len(o) == 4:
+        v4 = v5 = extra = None
+    else:
+        n = 4
+        v4 = o.get("baseDir")
+        if v4 is not None:
+            n += 1
+            if v4.__class__ is not str:
+                bad(v4, "string", "baseDir")
+        v5 = o.get("changelogPath")
+        if v5 is not None:
+            n += 1
+            if v5.__class__ is not str:
+                bad(v5, "string", "changelogPath")
+        extra = None if len(o) == n else unknown_fields(o, _fields_SourceInfo)
+    x = new(_draft_SourceInfo)
+    x.extra = extra
+    x.path = v0
+    x.source = v1
+    x.scope = v2
+    x.origin = v3
+    x.base_dir = v4
+    x.changelog_path = v5
+    x.__class__ = t.SourceInfo
     return x
 
 
 def decode_SlashCommand(o: Any) -> t.SlashCommand:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("name", MISSING)
+    try:
+        v0 = o["name"]
+        v2 = o["source"]
+    except KeyError:
+        missing(o, {"name": "string", "source": "string"})
     if v0.__class__ is not str:
         bad(v0, "string", "name")
-    v1 = o.get("description")
-    if v1 is not None:
-        if v1.__class__ is not str:
-            bad(v1, "string", "description")
-    v2 = o.get("source", MISSING)
     if v2.__class__ is not str:
         bad(v2, "string", "source")
+    if len(o) == 2:
+        v1 = v3 = extra = None
+    else:
+        n = 2
+        v1 = o.get("description")
+        if v1 is not None:
+            n += 1
+            if v1.__class__ is not str:
+                bad(v1, "string", "description")
+        v3 = o.get("sourceInfo")
+        if v3 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_SlashCommand)
     k = ""
     try:
         k = "sourceInfo"
-        v3 = o.get("sourceInfo")
         if v3 is not None:
             v3 = decode_SourceInfo(v3)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 2 else unknown_fields(o, _fields_SlashCommand)
-    x = new(t.SlashCommand)
-    _set_SlashCommand_0(x, extra)
-    _set_SlashCommand_1(x, v0)
-    _set_SlashCommand_2(x, v1)
-    _set_SlashCommand_3(x, v2)
-    _set_SlashCommand_4(x, v3)
+    x = new(_draft_SlashCommand)
+    x.extra = extra
+    x.name = v0
+    x.description = v1
+    x.source = v2
+    x.source_info = v3
+    x.__class__ = t.SlashCommand
     return x
 
 
 def decode_PromptCommand(o: Any) -> t.PromptCommand:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v2 = o["message"]
+    except KeyError:
+        missing(o, {"type": "\"prompt\"", "message": "string"})
     if v0 != "prompt":
         bad(v0, "\"prompt\"", "type")
-    v1 = o.get("id")
-    v2 = o.get("message", MISSING)
     if v2.__class__ is not str:
         bad(v2, "string", "message")
-    v3 = o.get("images")
-    if v3 is not None:
-        v3 = array(v3, "images", decode_ImageContent)
-    v4 = o.get("streamingBehavior")
-    if v4 is not None:
-        if v4.__class__ is not str:
-            bad(v4, "string", "streamingBehavior")
-    extra = None if len(o) == 2 else unknown_fields(o, _fields_PromptCommand)
-    x = new(t.PromptCommand)
-    _set_PromptCommand_0(x, extra)
-    _set_PromptCommand_1(x, "prompt")
-    _set_PromptCommand_2(x, v1)
-    _set_PromptCommand_3(x, v2)
-    _set_PromptCommand_4(x, v3)
-    _set_PromptCommand_5(x, v4)
+    if len(o) == 2:
+        v1 = v3 = v4 = extra = None
+    else:
+        n = 2
+        v1 = o.get("id")
+        if v1 is not None:
+            n += 1
+        v3 = o.get("images")
+        if v3 is not None:
+            n += 1
+            v3 = array(v3, "images", decode_ImageContent, "array")
+        v4 = o.get("streamingBehavior")
+        if v4 is not None:
+            n += 1
+            if v4.__class__ is not str:
+                bad(v4, "string", "streamingBehavior")
+        extra = None if len(o) == n else unknown_fields(o, _fields_PromptCommand)
+    x = new(_draft_PromptCommand)
+    x.extra = extra
+    x.type = "prompt"
+    x.id = v1
+    x.message = v2
+    x.images = v3
+    x.streaming_behavior = v4
+    x.__class__ = t.PromptCommand
     return x
 
 
 def decode_AbortCommand(o: Any) -> t.AbortCommand:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+    except KeyError:
+        missing(o, {"type": "\"abort\""})
     if v0 != "abort":
         bad(v0, "\"abort\"", "type")
-    v1 = o.get("id")
-    extra = None if len(o) == 1 else unknown_fields(o, _fields_AbortCommand)
-    x = new(t.AbortCommand)
-    _set_AbortCommand_0(x, extra)
-    _set_AbortCommand_1(x, "abort")
-    _set_AbortCommand_2(x, v1)
+    if len(o) == 1:
+        v1 = extra = None
+    else:
+        n = 1
+        v1 = o.get("id")
+        if v1 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_AbortCommand)
+    x = new(_draft_AbortCommand)
+    x.extra = extra
+    x.type = "abort"
+    x.id = v1
+    x.__class__ = t.AbortCommand
     return x
 
 
 def decode_ClearQueueCommand(o: Any) -> t.ClearQueueCommand:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+    except KeyError:
+        missing(o, {"type": "\"clear_queue\""})
     if v0 != "clear_queue":
         bad(v0, "\"clear_queue\"", "type")
-    v1 = o.get("id")
-    extra = None if len(o) == 1 else unknown_fields(o, _fields_ClearQueueCommand)
-    x = new(t.ClearQueueCommand)
-    _set_ClearQueueCommand_0(x, extra)
-    _set_ClearQueueCommand_1(x, "clear_queue")
-    _set_ClearQueueCommand_2(x, v1)
+    if len(o) == 1:
+        v1 = extra = None
+    else:
+        n = 1
+        v1 = o.get("id")
+        if v1 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_ClearQueueCommand)
+    x = new(_draft_ClearQueueCommand)
+    x.extra = extra
+    x.type = "clear_queue"
+    x.id = v1
+    x.__class__ = t.ClearQueueCommand
     return x
 
 
 def decode_NewSessionCommand(o: Any) -> t.NewSessionCommand:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+    except KeyError:
+        missing(o, {"type": "\"new_session\""})
     if v0 != "new_session":
         bad(v0, "\"new_session\"", "type")
-    v1 = o.get("id")
-    v2 = o.get("parentSession")
-    if v2 is not None:
-        if v2.__class__ is not str:
-            bad(v2, "string", "parentSession")
-    extra = None if len(o) == 1 else unknown_fields(o, _fields_NewSessionCommand)
-    x = new(t.NewSessionCommand)
-    _set_NewSessionCommand_0(x, extra)
-    _set_NewSessionCommand_1(x, "new_session")
-    _set_NewSessionCommand_2(x, v1)
-    _set_NewSessionCommand_3(x, v2)
+    if len(o) == 1:
+        v1 = v2 = extra = None
+    else:
+        n = 1
+        v1 = o.get("id")
+        if v1 is not None:
+            n += 1
+        v2 = o.get("parentSession")
+        if v2 is not None:
+            n += 1
+            if v2.__class__ is not str:
+                bad(v2, "string", "parentSession")
+        extra = None if len(o) == n else unknown_fields(o, _fields_NewSessionCommand)
+    x = new(_draft_NewSessionCommand)
+    x.extra = extra
+    x.type = "new_session"
+    x.id = v1
+    x.parent_session = v2
+    x.__class__ = t.NewSessionCommand
     return x
 
 
 def decode_SwitchSessionCommand(o: Any) -> t.SwitchSessionCommand:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v2 = o["sessionPath"]
+    except KeyError:
+        missing(o, {"type": "\"switch_session\"", "sessionPath": "string"})
     if v0 != "switch_session":
         bad(v0, "\"switch_session\"", "type")
-    v1 = o.get("id")
-    v2 = o.get("sessionPath", MISSING)
     if v2.__class__ is not str:
         bad(v2, "string", "sessionPath")
-    extra = None if len(o) == 2 else unknown_fields(o, _fields_SwitchSessionCommand)
-    x = new(t.SwitchSessionCommand)
-    _set_SwitchSessionCommand_0(x, extra)
-    _set_SwitchSessionCommand_1(x, "switch_session")
-    _set_SwitchSessionCommand_2(x, v1)
-    _set_SwitchSessionCommand_3(x, v2)
+    if len(o) == 2:
+        v1 = extra = None
+    else:
+        n = 2
+        v1 = o.get("id")
+        if v1 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_SwitchSessionCommand)
+    x = new(_draft_SwitchSessionCommand)
+    x.extra = extra
+    x.type = "switch_session"
+    x.id = v1
+    x.session_path = v2
+    x.__class__ = t.SwitchSessionCommand
     return x
 
 
 def decode_GetStateCommand(o: Any) -> t.GetStateCommand:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+    except KeyError:
+        missing(o, {"type": "\"get_state\""})
     if v0 != "get_state":
         bad(v0, "\"get_state\"", "type")
-    v1 = o.get("id")
-    extra = None if len(o) == 1 else unknown_fields(o, _fields_GetStateCommand)
-    x = new(t.GetStateCommand)
-    _set_GetStateCommand_0(x, extra)
-    _set_GetStateCommand_1(x, "get_state")
-    _set_GetStateCommand_2(x, v1)
+    if len(o) == 1:
+        v1 = extra = None
+    else:
+        n = 1
+        v1 = o.get("id")
+        if v1 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_GetStateCommand)
+    x = new(_draft_GetStateCommand)
+    x.extra = extra
+    x.type = "get_state"
+    x.id = v1
+    x.__class__ = t.GetStateCommand
     return x
 
 
 def decode_GetMessagesCommand(o: Any) -> t.GetMessagesCommand:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+    except KeyError:
+        missing(o, {"type": "\"get_messages\""})
     if v0 != "get_messages":
         bad(v0, "\"get_messages\"", "type")
-    v1 = o.get("id")
-    extra = None if len(o) == 1 else unknown_fields(o, _fields_GetMessagesCommand)
-    x = new(t.GetMessagesCommand)
-    _set_GetMessagesCommand_0(x, extra)
-    _set_GetMessagesCommand_1(x, "get_messages")
-    _set_GetMessagesCommand_2(x, v1)
+    if len(o) == 1:
+        v1 = extra = None
+    else:
+        n = 1
+        v1 = o.get("id")
+        if v1 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_GetMessagesCommand)
+    x = new(_draft_GetMessagesCommand)
+    x.extra = extra
+    x.type = "get_messages"
+    x.id = v1
+    x.__class__ = t.GetMessagesCommand
     return x
 
 
 def decode_GetCommandsCommand(o: Any) -> t.GetCommandsCommand:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+    except KeyError:
+        missing(o, {"type": "\"get_commands\""})
     if v0 != "get_commands":
         bad(v0, "\"get_commands\"", "type")
-    v1 = o.get("id")
-    extra = None if len(o) == 1 else unknown_fields(o, _fields_GetCommandsCommand)
-    x = new(t.GetCommandsCommand)
-    _set_GetCommandsCommand_0(x, extra)
-    _set_GetCommandsCommand_1(x, "get_commands")
-    _set_GetCommandsCommand_2(x, v1)
+    if len(o) == 1:
+        v1 = extra = None
+    else:
+        n = 1
+        v1 = o.get("id")
+        if v1 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_GetCommandsCommand)
+    x = new(_draft_GetCommandsCommand)
+    x.extra = extra
+    x.type = "get_commands"
+    x.id = v1
+    x.__class__ = t.GetCommandsCommand
     return x
 
 
 def decode_UnknownCommand(o: Any) -> t.UnknownCommand:
     if o.__class__ is not dict:
         bad(o, "object")
-    return t.UnknownCommand(extra=o)
+    x = new(_draft_UnknownCommand)
+    x.extra = o
+    x.type = "UnknownCommand"
+    x.__class__ = t.UnknownCommand
+    return x
 
 
 def decode_PromptResult(o: Any) -> t.PromptResult:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("disposition", MISSING)
+    try:
+        v0 = o["disposition"]
+    except KeyError:
+        missing(o, {"disposition": "string"})
     if v0.__class__ is not str:
         bad(v0, "string", "disposition")
     extra = None if len(o) == 1 else unknown_fields(o, _fields_PromptResult)
-    x = new(t.PromptResult)
-    _set_PromptResult_0(x, extra)
-    _set_PromptResult_1(x, v0)
+    x = new(_draft_PromptResult)
+    x.extra = extra
+    x.disposition = v0
+    x.__class__ = t.PromptResult
     return x
 
 
 def decode_ClearedQueue(o: Any) -> t.ClearedQueue:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("steering", MISSING)
-    v0 = array(v0, "steering", string_item)
-    v1 = o.get("followUp", MISSING)
-    v1 = array(v1, "followUp", string_item)
+    try:
+        v0 = o["steering"]
+        v1 = o["followUp"]
+    except KeyError:
+        missing(o, {"steering": "array", "followUp": "array"})
+    v0 = array(v0, "steering", string_item, "array")
+    v1 = array(v1, "followUp", string_item, "array")
     extra = None if len(o) == 2 else unknown_fields(o, _fields_ClearedQueue)
-    x = new(t.ClearedQueue)
-    _set_ClearedQueue_0(x, extra)
-    _set_ClearedQueue_1(x, v0)
-    _set_ClearedQueue_2(x, v1)
+    x = new(_draft_ClearedQueue)
+    x.extra = extra
+    x.steering = v0
+    x.follow_up = v1
+    x.__class__ = t.ClearedQueue
     return x
 
 
 def decode_SessionReplacement(o: Any) -> t.SessionReplacement:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("cancelled", MISSING)
+    try:
+        v0 = o["cancelled"]
+    except KeyError:
+        missing(o, {"cancelled": "boolean"})
     if v0.__class__ is not bool:
         bad(v0, "boolean", "cancelled")
     extra = None if len(o) == 1 else unknown_fields(o, _fields_SessionReplacement)
-    x = new(t.SessionReplacement)
-    _set_SessionReplacement_0(x, extra)
-    _set_SessionReplacement_1(x, v0)
+    x = new(_draft_SessionReplacement)
+    x.extra = extra
+    x.cancelled = v0
+    x.__class__ = t.SessionReplacement
     return x
 
 
 def decode_MessageList(o: Any) -> t.MessageList:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("messages", MISSING)
-    v0 = array(v0, "messages", decode_AgentMessage)
+    try:
+        v0 = o["messages"]
+    except KeyError:
+        missing(o, {"messages": "array"})
+    v0 = array(v0, "messages", decode_AgentMessage, "array")
     extra = None if len(o) == 1 else unknown_fields(o, _fields_MessageList)
-    x = new(t.MessageList)
-    _set_MessageList_0(x, extra)
-    _set_MessageList_1(x, v0)
+    x = new(_draft_MessageList)
+    x.extra = extra
+    x.messages = v0
+    x.__class__ = t.MessageList
     return x
 
 
 def decode_SlashCommandList(o: Any) -> t.SlashCommandList:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("commands", MISSING)
-    v0 = array(v0, "commands", decode_SlashCommand)
+    try:
+        v0 = o["commands"]
+    except KeyError:
+        missing(o, {"commands": "array"})
+    v0 = array(v0, "commands", decode_SlashCommand, "array")
     extra = None if len(o) == 1 else unknown_fields(o, _fields_SlashCommandList)
-    x = new(t.SlashCommandList)
-    _set_SlashCommandList_0(x, extra)
-    _set_SlashCommandList_1(x, v0)
+    x = new(_draft_SlashCommandList)
+    x.extra = extra
+    x.commands = v0
+    x.__class__ = t.SlashCommandList
     return x
 
 
 def decode_PromptResponse(o: Any) -> t.PromptResponse:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["command"]
+        v2 = o["success"]
+    except KeyError:
+        missing(o, {"type": "\"response\"", "command": "\"prompt\"", "success": "true"})
     if v0 != "response":
         bad(v0, "\"response\"", "type")
-    v1 = o.get("command", MISSING)
     if v1 != "prompt":
         bad(v1, "\"prompt\"", "command")
-    v2 = o.get("success", MISSING)
     if v2 is not True:
         bad(v2, "true", "success")
-    v3 = o.get("id")
+    if len(o) == 3:
+        v3 = v4 = extra = None
+    else:
+        n = 3
+        v3 = o.get("id")
+        if v3 is not None:
+            n += 1
+        v4 = o.get("data")
+        if v4 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_PromptResponse)
     k = ""
     try:
         k = "data"
-        v4 = o.get("data")
         if v4 is not None:
             v4 = decode_PromptResult(v4)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_PromptResponse)
-    x = new(t.PromptResponse)
-    _set_PromptResponse_0(x, extra)
-    _set_PromptResponse_1(x, "response")
-    _set_PromptResponse_2(x, "prompt")
-    _set_PromptResponse_3(x, True)
-    _set_PromptResponse_4(x, v3)
-    _set_PromptResponse_5(x, v4)
+    x = new(_draft_PromptResponse)
+    x.extra = extra
+    x.type = "response"
+    x.command = "prompt"
+    x.success = True
+    x.id = v3
+    x.data = v4
+    x.__class__ = t.PromptResponse
     return x
 
 
 def decode_AbortResponse(o: Any) -> t.AbortResponse:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["command"]
+        v2 = o["success"]
+    except KeyError:
+        missing(o, {"type": "\"response\"", "command": "\"abort\"", "success": "true"})
     if v0 != "response":
         bad(v0, "\"response\"", "type")
-    v1 = o.get("command", MISSING)
     if v1 != "abort":
         bad(v1, "\"abort\"", "command")
-    v2 = o.get("success", MISSING)
     if v2 is not True:
         bad(v2, "true", "success")
-    v3 = o.get("id")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_AbortResponse)
-    x = new(t.AbortResponse)
-    _set_AbortResponse_0(x, extra)
-    _set_AbortResponse_1(x, "response")
-    _set_AbortResponse_2(x, "abort")
-    _set_AbortResponse_3(x, True)
-    _set_AbortResponse_4(x, v3)
+    if len(o) == 3:
+        v3 = extra = None
+    else:
+        n = 3
+        v3 = o.get("id")
+        if v3 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_AbortResponse)
+    x = new(_draft_AbortResponse)
+    x.extra = extra
+    x.type = "response"
+    x.command = "abort"
+    x.success = True
+    x.id = v3
+    x.__class__ = t.AbortResponse
     return x
 
 
 def decode_ClearQueueResponse(o: Any) -> t.ClearQueueResponse:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["command"]
+        v2 = o["success"]
+        v4 = o["data"]
+    except KeyError:
+        missing(o, {"type": "\"response\"", "command": "\"clear_queue\"", "success": "true", "data": "object"})
     if v0 != "response":
         bad(v0, "\"response\"", "type")
-    v1 = o.get("command", MISSING)
     if v1 != "clear_queue":
         bad(v1, "\"clear_queue\"", "command")
-    v2 = o.get("success", MISSING)
     if v2 is not True:
         bad(v2, "true", "success")
-    v3 = o.get("id")
+    if len(o) == 4:
+        v3 = extra = None
+    else:
+        n = 4
+        v3 = o.get("id")
+        if v3 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_ClearQueueResponse)
     k = ""
     try:
         k = "data"
-        v4 = o.get("data", MISSING)
-        if v4 is MISSING:
-            bad(v4, "object")
         v4 = decode_ClearedQueue(v4)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 4 else unknown_fields(o, _fields_ClearQueueResponse)
-    x = new(t.ClearQueueResponse)
-    _set_ClearQueueResponse_0(x, extra)
-    _set_ClearQueueResponse_1(x, "response")
-    _set_ClearQueueResponse_2(x, "clear_queue")
-    _set_ClearQueueResponse_3(x, True)
-    _set_ClearQueueResponse_4(x, v3)
-    _set_ClearQueueResponse_5(x, v4)
+    x = new(_draft_ClearQueueResponse)
+    x.extra = extra
+    x.type = "response"
+    x.command = "clear_queue"
+    x.success = True
+    x.id = v3
+    x.data = v4
+    x.__class__ = t.ClearQueueResponse
     return x
 
 
 def decode_NewSessionResponse(o: Any) -> t.NewSessionResponse:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["command"]
+        v2 = o["success"]
+        v4 = o["data"]
+    except KeyError:
+        missing(o, {"type": "\"response\"", "command": "\"new_session\"", "success": "true", "data": "object"})
     if v0 != "response":
         bad(v0, "\"response\"", "type")
-    v1 = o.get("command", MISSING)
     if v1 != "new_session":
         bad(v1, "\"new_session\"", "command")
-    v2 = o.get("success", MISSING)
     if v2 is not True:
         bad(v2, "true", "success")
-    v3 = o.get("id")
+    if len(o) == 4:
+        v3 = extra = None
+    else:
+        n = 4
+        v3 = o.get("id")
+        if v3 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_NewSessionResponse)
     k = ""
     try:
         k = "data"
-        v4 = o.get("data", MISSING)
-        if v4 is MISSING:
-            bad(v4, "object")
         v4 = decode_SessionReplacement(v4)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 4 else unknown_fields(o, _fields_NewSessionResponse)
-    x = new(t.NewSessionResponse)
-    _set_NewSessionResponse_0(x, extra)
-    _set_NewSessionResponse_1(x, "response")
-    _set_NewSessionResponse_2(x, "new_session")
-    _set_NewSessionResponse_3(x, True)
-    _set_NewSessionResponse_4(x, v3)
-    _set_NewSessionResponse_5(x, v4)
+    x = new(_draft_NewSessionResponse)
+    x.extra = extra
+    x.type = "response"
+    x.command = "new_session"
+    x.success = True
+    x.id = v3
+    x.data = v4
+    x.__class__ = t.NewSessionResponse
     return x
 
 
 def decode_SwitchSessionResponse(o: Any) -> t.SwitchSessionResponse:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["command"]
+        v2 = o["success"]
+        v4 = o["data"]
+    except KeyError:
+        missing(o, {"type": "\"response\"", "command": "\"switch_session\"", "success": "true", "data": "object"})
     if v0 != "response":
         bad(v0, "\"response\"", "type")
-    v1 = o.get("command", MISSING)
     if v1 != "switch_session":
         bad(v1, "\"switch_session\"", "command")
-    v2 = o.get("success", MISSING)
     if v2 is not True:
         bad(v2, "true", "success")
-    v3 = o.get("id")
+    if len(o) == 4:
+        v3 = extra = None
+    else:
+        n = 4
+        v3 = o.get("id")
+        if v3 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_SwitchSessionResponse)
     k = ""
     try:
         k = "data"
-        v4 = o.get("data", MISSING)
-        if v4 is MISSING:
-            bad(v4, "object")
         v4 = decode_SessionReplacement(v4)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 4 else unknown_fields(o, _fields_SwitchSessionResponse)
-    x = new(t.SwitchSessionResponse)
-    _set_SwitchSessionResponse_0(x, extra)
-    _set_SwitchSessionResponse_1(x, "response")
-    _set_SwitchSessionResponse_2(x, "switch_session")
-    _set_SwitchSessionResponse_3(x, True)
-    _set_SwitchSessionResponse_4(x, v3)
-    _set_SwitchSessionResponse_5(x, v4)
+    x = new(_draft_SwitchSessionResponse)
+    x.extra = extra
+    x.type = "response"
+    x.command = "switch_session"
+    x.success = True
+    x.id = v3
+    x.data = v4
+    x.__class__ = t.SwitchSessionResponse
     return x
 
 
 def decode_GetStateResponse(o: Any) -> t.GetStateResponse:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["command"]
+        v2 = o["success"]
+        v4 = o["data"]
+    except KeyError:
+        missing(o, {"type": "\"response\"", "command": "\"get_state\"", "success": "true", "data": "object"})
     if v0 != "response":
         bad(v0, "\"response\"", "type")
-    v1 = o.get("command", MISSING)
     if v1 != "get_state":
         bad(v1, "\"get_state\"", "command")
-    v2 = o.get("success", MISSING)
     if v2 is not True:
         bad(v2, "true", "success")
-    v3 = o.get("id")
+    if len(o) == 4:
+        v3 = extra = None
+    else:
+        n = 4
+        v3 = o.get("id")
+        if v3 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_GetStateResponse)
     k = ""
     try:
         k = "data"
-        v4 = o.get("data", MISSING)
-        if v4 is MISSING:
-            bad(v4, "object")
         v4 = decode_SessionState(v4)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 4 else unknown_fields(o, _fields_GetStateResponse)
-    x = new(t.GetStateResponse)
-    _set_GetStateResponse_0(x, extra)
-    _set_GetStateResponse_1(x, "response")
-    _set_GetStateResponse_2(x, "get_state")
-    _set_GetStateResponse_3(x, True)
-    _set_GetStateResponse_4(x, v3)
-    _set_GetStateResponse_5(x, v4)
+    x = new(_draft_GetStateResponse)
+    x.extra = extra
+    x.type = "response"
+    x.command = "get_state"
+    x.success = True
+    x.id = v3
+    x.data = v4
+    x.__class__ = t.GetStateResponse
     return x
 
 
 def decode_GetMessagesResponse(o: Any) -> t.GetMessagesResponse:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["command"]
+        v2 = o["success"]
+        v4 = o["data"]
+    except KeyError:
+        missing(o, {"type": "\"response\"", "command": "\"get_messages\"", "success": "true", "data": "object"})
     if v0 != "response":
         bad(v0, "\"response\"", "type")
-    v1 = o.get("command", MISSING)
     if v1 != "get_messages":
         bad(v1, "\"get_messages\"", "command")
-    v2 = o.get("success", MISSING)
     if v2 is not True:
         bad(v2, "true", "success")
-    v3 = o.get("id")
+    if len(o) == 4:
+        v3 = extra = None
+    else:
+        n = 4
+        v3 = o.get("id")
+        if v3 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_GetMessagesResponse)
     k = ""
     try:
         k = "data"
-        v4 = o.get("data", MISSING)
-        if v4 is MISSING:
-            bad(v4, "object")
         v4 = decode_MessageList(v4)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 4 else unknown_fields(o, _fields_GetMessagesResponse)
-    x = new(t.GetMessagesResponse)
-    _set_GetMessagesResponse_0(x, extra)
-    _set_GetMessagesResponse_1(x, "response")
-    _set_GetMessagesResponse_2(x, "get_messages")
-    _set_GetMessagesResponse_3(x, True)
-    _set_GetMessagesResponse_4(x, v3)
-    _set_GetMessagesResponse_5(x, v4)
+    x = new(_draft_GetMessagesResponse)
+    x.extra = extra
+    x.type = "response"
+    x.command = "get_messages"
+    x.success = True
+    x.id = v3
+    x.data = v4
+    x.__class__ = t.GetMessagesResponse
     return x
 
 
 def decode_GetCommandsResponse(o: Any) -> t.GetCommandsResponse:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["command"]
+        v2 = o["success"]
+        v4 = o["data"]
+    except KeyError:
+        missing(o, {"type": "\"response\"", "command": "\"get_commands\"", "success": "true", "data": "object"})
     if v0 != "response":
         bad(v0, "\"response\"", "type")
-    v1 = o.get("command", MISSING)
     if v1 != "get_commands":
         bad(v1, "\"get_commands\"", "command")
-    v2 = o.get("success", MISSING)
     if v2 is not True:
         bad(v2, "true", "success")
-    v3 = o.get("id")
+    if len(o) == 4:
+        v3 = extra = None
+    else:
+        n = 4
+        v3 = o.get("id")
+        if v3 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_GetCommandsResponse)
     k = ""
     try:
         k = "data"
-        v4 = o.get("data", MISSING)
-        if v4 is MISSING:
-            bad(v4, "object")
         v4 = decode_SlashCommandList(v4)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 4 else unknown_fields(o, _fields_GetCommandsResponse)
-    x = new(t.GetCommandsResponse)
-    _set_GetCommandsResponse_0(x, extra)
-    _set_GetCommandsResponse_1(x, "response")
-    _set_GetCommandsResponse_2(x, "get_commands")
-    _set_GetCommandsResponse_3(x, True)
-    _set_GetCommandsResponse_4(x, v3)
-    _set_GetCommandsResponse_5(x, v4)
+    x = new(_draft_GetCommandsResponse)
+    x.extra = extra
+    x.type = "response"
+    x.command = "get_commands"
+    x.success = True
+    x.id = v3
+    x.data = v4
+    x.__class__ = t.GetCommandsResponse
     return x
 
 
 def decode_ErrorResponse(o: Any) -> t.ErrorResponse:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["success"]
+        v4 = o["error"]
+    except KeyError:
+        missing(o, {"type": "\"response\"", "success": "false", "error": "string"})
     if v0 != "response":
         bad(v0, "\"response\"", "type")
-    v1 = o.get("success", MISSING)
     if v1 is not False:
         bad(v1, "false", "success")
-    v2 = o.get("id")
-    v3 = o.get("command")
-    if v3 is not None:
-        if v3.__class__ is not str:
-            bad(v3, "string", "command")
-    v4 = o.get("error", MISSING)
     if v4.__class__ is not str:
         bad(v4, "string", "error")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_ErrorResponse)
-    x = new(t.ErrorResponse)
-    _set_ErrorResponse_0(x, extra)
-    _set_ErrorResponse_1(x, "response")
-    _set_ErrorResponse_2(x, False)
-    _set_ErrorResponse_3(x, v2)
-    _set_ErrorResponse_4(x, v3)
-    _set_ErrorResponse_5(x, v4)
+    if len(o) == 3:
+        v2 = v3 = extra = None
+    else:
+        n = 3
+        v2 = o.get("id")
+        if v2 is not None:
+            n += 1
+        v3 = o.get("command")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not str:
+                bad(v3, "string", "command")
+        extra = None if len(o) == n else unknown_fields(o, _fields_ErrorResponse)
+    x = new(_draft_ErrorResponse)
+    x.extra = extra
+    x.type = "response"
+    x.success = False
+    x.id = v2
+    x.command = v3
+    x.error = v4
+    x.__class__ = t.ErrorResponse
     return x
 
 
 def decode_UnknownResponse(o: Any) -> t.UnknownResponse:
     if o.__class__ is not dict:
         bad(o, "object")
-    return t.UnknownResponse(extra=o)
+    x = new(_draft_UnknownResponse)
+    x.extra = o
+    x.type = "response"
+    x.success = True
+    x.command = "UnknownResponse"
+    x.__class__ = t.UnknownResponse
+    return x
 
 
 def decode_TextStart(o: Any) -> t.TextStart:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["contentIndex"]
+    except KeyError:
+        missing(o, {"type": "\"text_start\"", "contentIndex": "integer"})
     if v0 != "text_start":
         bad(v0, "\"text_start\"", "type")
-    v1 = o.get("contentIndex", MISSING)
     if v1.__class__ is not int:
-        v1 = integer(v1, "contentIndex")
+        v1 = integer(v1, "contentIndex", "integer")
     extra = None if len(o) == 2 else unknown_fields(o, _fields_TextStart)
-    x = new(t.TextStart)
-    _set_TextStart_0(x, extra)
-    _set_TextStart_1(x, "text_start")
-    _set_TextStart_2(x, v1)
+    x = new(_draft_TextStart)
+    x.extra = extra
+    x.type = "text_start"
+    x.content_index = v1
+    x.__class__ = t.TextStart
     return x
 
 
 def decode_TextDelta(o: Any) -> t.TextDelta:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["contentIndex"]
+        v2 = o["delta"]
+    except KeyError:
+        missing(o, {"type": "\"text_delta\"", "contentIndex": "integer", "delta": "string"})
     if v0 != "text_delta":
         bad(v0, "\"text_delta\"", "type")
-    v1 = o.get("contentIndex", MISSING)
     if v1.__class__ is not int:
-        v1 = integer(v1, "contentIndex")
-    v2 = o.get("delta", MISSING)
+        v1 = integer(v1, "contentIndex", "integer")
     if v2.__class__ is not str:
         bad(v2, "string", "delta")
     extra = None if len(o) == 3 else unknown_fields(o, _fields_TextDelta)
-    x = new(t.TextDelta)
-    _set_TextDelta_0(x, extra)
-    _set_TextDelta_1(x, "text_delta")
-    _set_TextDelta_2(x, v1)
-    _set_TextDelta_3(x, v2)
+    x = new(_draft_TextDelta)
+    x.extra = extra
+    x.type = "text_delta"
+    x.content_index = v1
+    x.delta = v2
+    x.__class__ = t.TextDelta
     return x
 
 
 def decode_TextEnd(o: Any) -> t.TextEnd:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["contentIndex"]
+        v2 = o["content"]
+    except KeyError:
+        missing(o, {"type": "\"text_end\"", "contentIndex": "integer", "content": "string"})
     if v0 != "text_end":
         bad(v0, "\"text_end\"", "type")
-    v1 = o.get("contentIndex", MISSING)
     if v1.__class__ is not int:
-        v1 = integer(v1, "contentIndex")
-    v2 = o.get("content", MISSING)
+        v1 = integer(v1, "contentIndex", "integer")
     if v2.__class__ is not str:
         bad(v2, "string", "content")
     extra = None if len(o) == 3 else unknown_fields(o, _fields_TextEnd)
-    x = new(t.TextEnd)
-    _set_TextEnd_0(x, extra)
-    _set_TextEnd_1(x, "text_end")
-    _set_TextEnd_2(x, v1)
-    _set_TextEnd_3(x, v2)
+    x = new(_draft_TextEnd)
+    x.extra = extra
+    x.type = "text_end"
+    x.content_index = v1
+    x.content = v2
+    x.__class__ = t.TextEnd
     return x
 
 
 def decode_ThinkingStart(o: Any) -> t.ThinkingStart:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["contentIndex"]
+    except KeyError:
+        missing(o, {"type": "\"thinking_start\"", "contentIndex": "integer"})
     if v0 != "thinking_start":
         bad(v0, "\"thinking_start\"", "type")
-    v1 = o.get("contentIndex", MISSING)
     if v1.__class__ is not int:
-        v1 = integer(v1, "contentIndex")
+        v1 = integer(v1, "contentIndex", "integer")
     extra = None if len(o) == 2 else unknown_fields(o, _fields_ThinkingStart)
-    x = new(t.ThinkingStart)
-    _set_ThinkingStart_0(x, extra)
-    _set_ThinkingStart_1(x, "thinking_start")
-    _set_ThinkingStart_2(x, v1)
+    x = new(_draft_ThinkingStart)
+    x.extra = extra
+    x.type = "thinking_start"
+    x.content_index = v1
+    x.__class__ = t.ThinkingStart
     return x
 
 
 def decode_ThinkingDelta(o: Any) -> t.ThinkingDelta:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["contentIndex"]
+        v2 = o["delta"]
+    except KeyError:
+        missing(o, {"type": "\"thinking_delta\"", "contentIndex": "integer", "delta": "string"})
     if v0 != "thinking_delta":
         bad(v0, "\"thinking_delta\"", "type")
-    v1 = o.get("contentIndex", MISSING)
     if v1.__class__ is not int:
-        v1 = integer(v1, "contentIndex")
-    v2 = o.get("delta", MISSING)
+        v1 = integer(v1, "contentIndex", "integer")
     if v2.__class__ is not str:
         bad(v2, "string", "delta")
     extra = None if len(o) == 3 else unknown_fields(o, _fields_ThinkingDelta)
-    x = new(t.ThinkingDelta)
-    _set_ThinkingDelta_0(x, extra)
-    _set_ThinkingDelta_1(x, "thinking_delta")
-    _set_ThinkingDelta_2(x, v1)
-    _set_ThinkingDelta_3(x, v2)
+    x = new(_draft_ThinkingDelta)
+    x.extra = extra
+    x.type = "thinking_delta"
+    x.content_index = v1
+    x.delta = v2
+    x.__class__ = t.ThinkingDelta
     return x
 
 
 def decode_ThinkingEnd(o: Any) -> t.ThinkingEnd:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["contentIndex"]
+        v2 = o["content"]
+    except KeyError:
+        missing(o, {"type": "\"thinking_end\"", "contentIndex": "integer", "content": "string"})
     if v0 != "thinking_end":
         bad(v0, "\"thinking_end\"", "type")
-    v1 = o.get("contentIndex", MISSING)
     if v1.__class__ is not int:
-        v1 = integer(v1, "contentIndex")
-    v2 = o.get("content", MISSING)
+        v1 = integer(v1, "contentIndex", "integer")
     if v2.__class__ is not str:
         bad(v2, "string", "content")
     extra = None if len(o) == 3 else unknown_fields(o, _fields_ThinkingEnd)
-    x = new(t.ThinkingEnd)
-    _set_ThinkingEnd_0(x, extra)
-    _set_ThinkingEnd_1(x, "thinking_end")
-    _set_ThinkingEnd_2(x, v1)
-    _set_ThinkingEnd_3(x, v2)
+    x = new(_draft_ThinkingEnd)
+    x.extra = extra
+    x.type = "thinking_end"
+    x.content_index = v1
+    x.content = v2
+    x.__class__ = t.ThinkingEnd
     return x
 
 
 def decode_ToolCallStart(o: Any) -> t.ToolCallStart:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["contentIndex"]
+    except KeyError:
+        missing(o, {"type": "\"toolcall_start\"", "contentIndex": "integer"})
     if v0 != "toolcall_start":
         bad(v0, "\"toolcall_start\"", "type")
-    v1 = o.get("contentIndex", MISSING)
     if v1.__class__ is not int:
-        v1 = integer(v1, "contentIndex")
-    v2 = o.get("id")
-    if v2 is not None:
-        if v2.__class__ is not str:
-            bad(v2, "string", "id")
-    v3 = o.get("toolName")
-    if v3 is not None:
-        if v3.__class__ is not str:
-            bad(v3, "string", "toolName")
-    extra = None if len(o) == 2 else unknown_fields(o, _fields_ToolCallStart)
-    x = new(t.ToolCallStart)
-    _set_ToolCallStart_0(x, extra)
-    _set_ToolCallStart_1(x, "toolcall_start")
-    _set_ToolCallStart_2(x, v1)
-    _set_ToolCallStart_3(x, v2)
-    _set_ToolCallStart_4(x, v3)
+        v1 = integer(v1, "contentIndex", "integer")
+    if len(o) == 2:
+        v2 = v3 = extra = None
+    else:
+        n = 2
+        v2 = o.get("id")
+        if v2 is not None:
+            n += 1
+            if v2.__class__ is not str:
+                bad(v2, "string", "id")
+        v3 = o.get("toolName")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not str:
+                bad(v3, "string", "toolName")
+        extra = None if len(o) == n else unknown_fields(o, _fields_ToolCallStart)
+    x = new(_draft_ToolCallStart)
+    x.extra = extra
+    x.type = "toolcall_start"
+    x.content_index = v1
+    x.id = v2
+    x.tool_name = v3
+    x.__class__ = t.ToolCallStart
     return x
 
 
 def decode_ToolCallDelta(o: Any) -> t.ToolCallDelta:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["contentIndex"]
+        v2 = o["delta"]
+    except KeyError:
+        missing(o, {"type": "\"toolcall_delta\"", "contentIndex": "integer", "delta": "string"})
     if v0 != "toolcall_delta":
         bad(v0, "\"toolcall_delta\"", "type")
-    v1 = o.get("contentIndex", MISSING)
     if v1.__class__ is not int:
-        v1 = integer(v1, "contentIndex")
-    v2 = o.get("delta", MISSING)
+        v1 = integer(v1, "contentIndex", "integer")
     if v2.__class__ is not str:
         bad(v2, "string", "delta")
     extra = None if len(o) == 3 else unknown_fields(o, _fields_ToolCallDelta)
-    x = new(t.ToolCallDelta)
-    _set_ToolCallDelta_0(x, extra)
-    _set_ToolCallDelta_1(x, "toolcall_delta")
-    _set_ToolCallDelta_2(x, v1)
-    _set_ToolCallDelta_3(x, v2)
+    x = new(_draft_ToolCallDelta)
+    x.extra = extra
+    x.type = "toolcall_delta"
+    x.content_index = v1
+    x.delta = v2
+    x.__class__ = t.ToolCallDelta
     return x
 
 
 def decode_ToolCallEnd(o: Any) -> t.ToolCallEnd:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["contentIndex"]
+        v2 = o["toolCall"]
+    except KeyError:
+        missing(o, {"type": "\"toolcall_end\"", "contentIndex": "integer", "toolCall": "object"})
     if v0 != "toolcall_end":
         bad(v0, "\"toolcall_end\"", "type")
-    v1 = o.get("contentIndex", MISSING)
     if v1.__class__ is not int:
-        v1 = integer(v1, "contentIndex")
+        v1 = integer(v1, "contentIndex", "integer")
+    extra = None if len(o) == 3 else unknown_fields(o, _fields_ToolCallEnd)
     k = ""
     try:
         k = "toolCall"
-        v2 = o.get("toolCall", MISSING)
-        if v2 is MISSING:
-            bad(v2, "object")
         v2 = decode_ToolCall(v2)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_ToolCallEnd)
-    x = new(t.ToolCallEnd)
-    _set_ToolCallEnd_0(x, extra)
-    _set_ToolCallEnd_1(x, "toolcall_end")
-    _set_ToolCallEnd_2(x, v1)
-    _set_ToolCallEnd_3(x, v2)
+    x = new(_draft_ToolCallEnd)
+    x.extra = extra
+    x.type = "toolcall_end"
+    x.content_index = v1
+    x.tool_call = v2
+    x.__class__ = t.ToolCallEnd
     return x
 
 
 def decode_UnknownAssistantMessageEvent(o: Any) -> t.UnknownAssistantMessageEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    return t.UnknownAssistantMessageEvent(extra=o)
+    x = new(_draft_UnknownAssistantMessageEvent)
+    x.extra = o
+    x.type = "UnknownAssistantMessageEvent"
+    x.__class__ = t.UnknownAssistantMessageEvent
+    return x
 
 
 def decode_AssistantMessageEvent(o: Any) -> t.AssistantMessageEvent:
@@ -1487,765 +1923,994 @@ def decode_AssistantMessageEvent(o: Any) -> t.AssistantMessageEvent:
     if tag.__class__ is not str:
         bad(tag, "string", "type")
     decode = _members_AssistantMessageEvent_type.get(tag)
-    return t.UnknownAssistantMessageEvent(extra=o) if decode is None else decode(o)
+    return decode_UnknownAssistantMessageEvent(o) if decode is None else decode(o)
 
 
 def decode_AgentStartEvent(o: Any) -> t.AgentStartEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+    except KeyError:
+        missing(o, {"type": "\"agent_start\""})
     if v0 != "agent_start":
         bad(v0, "\"agent_start\"", "type")
     extra = None if len(o) == 1 else unknown_fields(o, _fields_AgentStartEvent)
-    x = new(t.AgentStartEvent)
-    _set_AgentStartEvent_0(x, extra)
-    _set_AgentStartEvent_1(x, "agent_start")
+    x = new(_draft_AgentStartEvent)
+    x.extra = extra
+    x.type = "agent_start"
+    x.__class__ = t.AgentStartEvent
     return x
 
 
 def decode_TurnStartEvent(o: Any) -> t.TurnStartEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+    except KeyError:
+        missing(o, {"type": "\"turn_start\""})
     if v0 != "turn_start":
         bad(v0, "\"turn_start\"", "type")
     extra = None if len(o) == 1 else unknown_fields(o, _fields_TurnStartEvent)
-    x = new(t.TurnStartEvent)
-    _set_TurnStartEvent_0(x, extra)
-    _set_TurnStartEvent_1(x, "turn_start")
+    x = new(_draft_TurnStartEvent)
+    x.extra = extra
+    x.type = "turn_start"
+    x.__class__ = t.TurnStartEvent
     return x
 
 
 def decode_MessageStartEvent(o: Any) -> t.MessageStartEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["message"]
+    except KeyError:
+        missing(o, {"type": "\"message_start\"", "message": "object"})
     if v0 != "message_start":
         bad(v0, "\"message_start\"", "type")
+    extra = None if len(o) == 2 else unknown_fields(o, _fields_MessageStartEvent)
     k = ""
     try:
         k = "message"
-        v1 = o.get("message", MISSING)
-        if v1 is MISSING:
-            bad(v1, "object")
         v1 = decode_AgentMessage(v1)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 2 else unknown_fields(o, _fields_MessageStartEvent)
-    x = new(t.MessageStartEvent)
-    _set_MessageStartEvent_0(x, extra)
-    _set_MessageStartEvent_1(x, "message_start")
-    _set_MessageStartEvent_2(x, v1)
+    x = new(_draft_MessageStartEvent)
+    x.extra = extra
+    x.type = "message_start"
+    x.message = v1
+    x.__class__ = t.MessageStartEvent
     return x
 
 
 def decode_MessageUpdateEvent(o: Any) -> t.MessageUpdateEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v2 = o["assistantMessageEvent"]
+    except KeyError:
+        missing(o, {"type": "\"message_update\"", "assistantMessageEvent": "object"})
     if v0 != "message_update":
         bad(v0, "\"message_update\"", "type")
+    if len(o) == 2:
+        v1 = extra = None
+    else:
+        n = 2
+        v1 = o.get("usage")
+        if v1 is not None:
+            n += 1
+        extra = None if len(o) == n else unknown_fields(o, _fields_MessageUpdateEvent)
     k = ""
     try:
         k = "usage"
-        v1 = o.get("usage")
         if v1 is not None:
             v1 = decode_Usage(v1)
         k = "assistantMessageEvent"
-        v2 = o.get("assistantMessageEvent", MISSING)
-        if v2 is MISSING:
-            bad(v2, "object")
         v2 = decode_AssistantMessageEvent(v2)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 2 else unknown_fields(o, _fields_MessageUpdateEvent)
-    x = new(t.MessageUpdateEvent)
-    _set_MessageUpdateEvent_0(x, extra)
-    _set_MessageUpdateEvent_1(x, "message_update")
-    _set_MessageUpdateEvent_2(x, v1)
-    _set_MessageUpdateEvent_3(x, v2)
+    x = new(_draft_MessageUpdateEvent)
+    x.extra = extra
+    x.type = "message_update"
+    x.usage = v1
+    x.assistant_message_event = v2
+    x.__class__ = t.MessageUpdateEvent
     return x
 
 
 def decode_MessageEndEvent(o: Any) -> t.MessageEndEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["message"]
+    except KeyError:
+        missing(o, {"type": "\"message_end\"", "message": "object"})
     if v0 != "message_end":
         bad(v0, "\"message_end\"", "type")
+    extra = None if len(o) == 2 else unknown_fields(o, _fields_MessageEndEvent)
     k = ""
     try:
         k = "message"
-        v1 = o.get("message", MISSING)
-        if v1 is MISSING:
-            bad(v1, "object")
         v1 = decode_AgentMessage(v1)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 2 else unknown_fields(o, _fields_MessageEndEvent)
-    x = new(t.MessageEndEvent)
-    _set_MessageEndEvent_0(x, extra)
-    _set_MessageEndEvent_1(x, "message_end")
-    _set_MessageEndEvent_2(x, v1)
+    x = new(_draft_MessageEndEvent)
+    x.extra = extra
+    x.type = "message_end"
+    x.message = v1
+    x.__class__ = t.MessageEndEvent
     return x
 
 
 def decode_TurnEndEvent(o: Any) -> t.TurnEndEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["message"]
+        v2 = o["toolResults"]
+    except KeyError:
+        missing(o, {"type": "\"turn_end\"", "message": "object", "toolResults": "array"})
     if v0 != "turn_end":
         bad(v0, "\"turn_end\"", "type")
-    v2 = o.get("toolResults", MISSING)
-    v2 = array(v2, "toolResults", decode_AgentMessage)
+    v2 = array(v2, "toolResults", decode_AgentMessage, "array")
+    extra = None if len(o) == 3 else unknown_fields(o, _fields_TurnEndEvent)
     k = ""
     try:
         k = "message"
-        v1 = o.get("message", MISSING)
-        if v1 is MISSING:
-            bad(v1, "object")
         v1 = decode_AgentMessage(v1)
     except DecodeError as error:
         raise error.under(k)
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_TurnEndEvent)
-    x = new(t.TurnEndEvent)
-    _set_TurnEndEvent_0(x, extra)
-    _set_TurnEndEvent_1(x, "turn_end")
-    _set_TurnEndEvent_2(x, v1)
-    _set_TurnEndEvent_3(x, v2)
+    x = new(_draft_TurnEndEvent)
+    x.extra = extra
+    x.type = "turn_end"
+    x.message = v1
+    x.tool_results = v2
+    x.__class__ = t.TurnEndEvent
     return x
 
 
 def decode_ToolExecutionStartEvent(o: Any) -> t.ToolExecutionStartEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["toolCallId"]
+        v2 = o["toolName"]
+    except KeyError:
+        missing(o, {"type": "\"tool_execution_start\"", "toolCallId": "string", "toolName": "string"})
     if v0 != "tool_execution_start":
         bad(v0, "\"tool_execution_start\"", "type")
-    v1 = o.get("toolCallId", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "toolCallId")
-    v2 = o.get("toolName", MISSING)
     if v2.__class__ is not str:
         bad(v2, "string", "toolName")
-    v3 = o.get("args")
-    v4 = o.get("parentToolCallId")
-    if v4 is not None:
-        if v4.__class__ is not str:
-            bad(v4, "string", "parentToolCallId")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_ToolExecutionStartEvent)
-    x = new(t.ToolExecutionStartEvent)
-    _set_ToolExecutionStartEvent_0(x, extra)
-    _set_ToolExecutionStartEvent_1(x, "tool_execution_start")
-    _set_ToolExecutionStartEvent_2(x, v1)
-    _set_ToolExecutionStartEvent_3(x, v2)
-    _set_ToolExecutionStartEvent_4(x, v3)
-    _set_ToolExecutionStartEvent_5(x, v4)
+    if len(o) == 3:
+        v3 = v4 = extra = None
+    else:
+        n = 3
+        v3 = o.get("args")
+        if v3 is not None:
+            n += 1
+        v4 = o.get("parentToolCallId")
+        if v4 is not None:
+            n += 1
+            if v4.__class__ is not str:
+                bad(v4, "string", "parentToolCallId")
+        extra = None if len(o) == n else unknown_fields(o, _fields_ToolExecutionStartEvent)
+    x = new(_draft_ToolExecutionStartEvent)
+    x.extra = extra
+    x.type = "tool_execution_start"
+    x.tool_call_id = v1
+    x.tool_name = v2
+    x.args = v3
+    x.parent_tool_call_id = v4
+    x.__class__ = t.ToolExecutionStartEvent
     return x
 
 
 def decode_ToolExecutionUpdateEvent(o: Any) -> t.ToolExecutionUpdateEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["toolCallId"]
+        v2 = o["toolName"]
+    except KeyError:
+        missing(o, {"type": "\"tool_execution_update\"", "toolCallId": "string", "toolName": "string"})
     if v0 != "tool_execution_update":
         bad(v0, "\"tool_execution_update\"", "type")
-    v1 = o.get("toolCallId", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "toolCallId")
-    v2 = o.get("toolName", MISSING)
     if v2.__class__ is not str:
         bad(v2, "string", "toolName")
-    v3 = o.get("args")
-    v4 = o.get("partialResult")
-    v5 = o.get("parentToolCallId")
-    if v5 is not None:
-        if v5.__class__ is not str:
-            bad(v5, "string", "parentToolCallId")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_ToolExecutionUpdateEvent)
-    x = new(t.ToolExecutionUpdateEvent)
-    _set_ToolExecutionUpdateEvent_0(x, extra)
-    _set_ToolExecutionUpdateEvent_1(x, "tool_execution_update")
-    _set_ToolExecutionUpdateEvent_2(x, v1)
-    _set_ToolExecutionUpdateEvent_3(x, v2)
-    _set_ToolExecutionUpdateEvent_4(x, v3)
-    _set_ToolExecutionUpdateEvent_5(x, v4)
-    _set_ToolExecutionUpdateEvent_6(x, v5)
+    if len(o) == 3:
+        v3 = v4 = v5 = extra = None
+    else:
+        n = 3
+        v3 = o.get("args")
+        if v3 is not None:
+            n += 1
+        v4 = o.get("partialResult")
+        if v4 is not None:
+            n += 1
+        v5 = o.get("parentToolCallId")
+        if v5 is not None:
+            n += 1
+            if v5.__class__ is not str:
+                bad(v5, "string", "parentToolCallId")
+        extra = None if len(o) == n else unknown_fields(o, _fields_ToolExecutionUpdateEvent)
+    x = new(_draft_ToolExecutionUpdateEvent)
+    x.extra = extra
+    x.type = "tool_execution_update"
+    x.tool_call_id = v1
+    x.tool_name = v2
+    x.args = v3
+    x.partial_result = v4
+    x.parent_tool_call_id = v5
+    x.__class__ = t.ToolExecutionUpdateEvent
     return x
 
 
 def decode_ToolExecutionEndEvent(o: Any) -> t.ToolExecutionEndEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["toolCallId"]
+        v2 = o["toolName"]
+    except KeyError:
+        missing(o, {"type": "\"tool_execution_end\"", "toolCallId": "string", "toolName": "string"})
     if v0 != "tool_execution_end":
         bad(v0, "\"tool_execution_end\"", "type")
-    v1 = o.get("toolCallId", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "toolCallId")
-    v2 = o.get("toolName", MISSING)
     if v2.__class__ is not str:
         bad(v2, "string", "toolName")
-    v3 = o.get("result")
-    v4 = o.get("isError")
-    if v4 is not None:
-        if v4.__class__ is not bool:
-            bad(v4, "boolean", "isError")
-    v5 = o.get("durationMs")
-    if v5 is not None:
-        if v5.__class__ is not float and v5.__class__ is not int:
-            bad(v5, "number", "durationMs")
-    v6 = o.get("parentToolCallId")
-    if v6 is not None:
-        if v6.__class__ is not str:
-            bad(v6, "string", "parentToolCallId")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_ToolExecutionEndEvent)
-    x = new(t.ToolExecutionEndEvent)
-    _set_ToolExecutionEndEvent_0(x, extra)
-    _set_ToolExecutionEndEvent_1(x, "tool_execution_end")
-    _set_ToolExecutionEndEvent_2(x, v1)
-    _set_ToolExecutionEndEvent_3(x, v2)
-    _set_ToolExecutionEndEvent_4(x, v3)
-    _set_ToolExecutionEndEvent_5(x, v4)
-    _set_ToolExecutionEndEvent_6(x, v5)
-    _set_ToolExecutionEndEvent_7(x, v6)
+    if len(o) == 3:
+        v3 = v4 = v5 = v6 = extra = None
+    else:
+        n = 3
+        v3 = o.get("result")
+        if v3 is not None:
+            n += 1
+        v4 = o.get("isError")
+        if v4 is not None:
+            n += 1
+            if v4.__class__ is not bool:
+                bad(v4, "boolean", "isError")
+        v5 = o.get("durationMs")
+        if v5 is not None:
+            n += 1
+            if v5.__class__ is not float and v5.__class__ is not int:
+                bad(v5, "number", "durationMs")
+        v6 = o.get("parentToolCallId")
+        if v6 is not None:
+            n += 1
+            if v6.__class__ is not str:
+                bad(v6, "string", "parentToolCallId")
+        extra = None if len(o) == n else unknown_fields(o, _fields_ToolExecutionEndEvent)
+    x = new(_draft_ToolExecutionEndEvent)
+    x.extra = extra
+    x.type = "tool_execution_end"
+    x.tool_call_id = v1
+    x.tool_name = v2
+    x.result = v3
+    x.is_error = v4
+    x.duration_ms = v5
+    x.parent_tool_call_id = v6
+    x.__class__ = t.ToolExecutionEndEvent
     return x
 
 
 def decode_AgentEndEvent(o: Any) -> t.AgentEndEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["messages"]
+    except KeyError:
+        missing(o, {"type": "\"agent_end\"", "messages": "array"})
     if v0 != "agent_end":
         bad(v0, "\"agent_end\"", "type")
-    v1 = o.get("messages", MISSING)
-    v1 = array(v1, "messages", decode_AgentMessage)
-    v2 = o.get("willRetry")
-    if v2 is not None:
-        if v2.__class__ is not bool:
-            bad(v2, "boolean", "willRetry")
-    extra = None if len(o) == 2 else unknown_fields(o, _fields_AgentEndEvent)
-    x = new(t.AgentEndEvent)
-    _set_AgentEndEvent_0(x, extra)
-    _set_AgentEndEvent_1(x, "agent_end")
-    _set_AgentEndEvent_2(x, v1)
-    _set_AgentEndEvent_3(x, v2)
+    v1 = array(v1, "messages", decode_AgentMessage, "array")
+    if len(o) == 2:
+        v2 = extra = None
+    else:
+        n = 2
+        v2 = o.get("willRetry")
+        if v2 is not None:
+            n += 1
+            if v2.__class__ is not bool:
+                bad(v2, "boolean", "willRetry")
+        extra = None if len(o) == n else unknown_fields(o, _fields_AgentEndEvent)
+    x = new(_draft_AgentEndEvent)
+    x.extra = extra
+    x.type = "agent_end"
+    x.messages = v1
+    x.will_retry = v2
+    x.__class__ = t.AgentEndEvent
     return x
 
 
 def decode_AgentSettledEvent(o: Any) -> t.AgentSettledEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+    except KeyError:
+        missing(o, {"type": "\"agent_settled\""})
     if v0 != "agent_settled":
         bad(v0, "\"agent_settled\"", "type")
-    v1 = o.get("aborted")
-    if v1 is not None:
-        if v1.__class__ is not bool:
-            bad(v1, "boolean", "aborted")
-    extra = None if len(o) == 1 else unknown_fields(o, _fields_AgentSettledEvent)
-    x = new(t.AgentSettledEvent)
-    _set_AgentSettledEvent_0(x, extra)
-    _set_AgentSettledEvent_1(x, "agent_settled")
-    _set_AgentSettledEvent_2(x, v1)
+    if len(o) == 1:
+        v1 = extra = None
+    else:
+        n = 1
+        v1 = o.get("aborted")
+        if v1 is not None:
+            n += 1
+            if v1.__class__ is not bool:
+                bad(v1, "boolean", "aborted")
+        extra = None if len(o) == n else unknown_fields(o, _fields_AgentSettledEvent)
+    x = new(_draft_AgentSettledEvent)
+    x.extra = extra
+    x.type = "agent_settled"
+    x.aborted = v1
+    x.__class__ = t.AgentSettledEvent
     return x
 
 
 def decode_QueueUpdateEvent(o: Any) -> t.QueueUpdateEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["steering"]
+        v2 = o["followUp"]
+    except KeyError:
+        missing(o, {"type": "\"queue_update\"", "steering": "array", "followUp": "array"})
     if v0 != "queue_update":
         bad(v0, "\"queue_update\"", "type")
-    v1 = o.get("steering", MISSING)
-    v1 = array(v1, "steering", string_item)
-    v2 = o.get("followUp", MISSING)
-    v2 = array(v2, "followUp", string_item)
+    v1 = array(v1, "steering", string_item, "array")
+    v2 = array(v2, "followUp", string_item, "array")
     extra = None if len(o) == 3 else unknown_fields(o, _fields_QueueUpdateEvent)
-    x = new(t.QueueUpdateEvent)
-    _set_QueueUpdateEvent_0(x, extra)
-    _set_QueueUpdateEvent_1(x, "queue_update")
-    _set_QueueUpdateEvent_2(x, v1)
-    _set_QueueUpdateEvent_3(x, v2)
+    x = new(_draft_QueueUpdateEvent)
+    x.extra = extra
+    x.type = "queue_update"
+    x.steering = v1
+    x.follow_up = v2
+    x.__class__ = t.QueueUpdateEvent
     return x
 
 
 def decode_AutoRetryStartEvent(o: Any) -> t.AutoRetryStartEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["attempt"]
+        v2 = o["maxAttempts"]
+        v3 = o["delayMs"]
+        v4 = o["errorMessage"]
+    except KeyError:
+        missing(o, {"type": "\"auto_retry_start\"", "attempt": "integer", "maxAttempts": "integer", "delayMs": "number", "errorMessage": "string"})
     if v0 != "auto_retry_start":
         bad(v0, "\"auto_retry_start\"", "type")
-    v1 = o.get("attempt", MISSING)
     if v1.__class__ is not int:
-        v1 = integer(v1, "attempt")
-    v2 = o.get("maxAttempts", MISSING)
+        v1 = integer(v1, "attempt", "integer")
     if v2.__class__ is not int:
-        v2 = integer(v2, "maxAttempts")
-    v3 = o.get("delayMs", MISSING)
+        v2 = integer(v2, "maxAttempts", "integer")
     if v3.__class__ is not float and v3.__class__ is not int:
         bad(v3, "number", "delayMs")
-    v4 = o.get("errorMessage", MISSING)
     if v4.__class__ is not str:
         bad(v4, "string", "errorMessage")
     extra = None if len(o) == 5 else unknown_fields(o, _fields_AutoRetryStartEvent)
-    x = new(t.AutoRetryStartEvent)
-    _set_AutoRetryStartEvent_0(x, extra)
-    _set_AutoRetryStartEvent_1(x, "auto_retry_start")
-    _set_AutoRetryStartEvent_2(x, v1)
-    _set_AutoRetryStartEvent_3(x, v2)
-    _set_AutoRetryStartEvent_4(x, v3)
-    _set_AutoRetryStartEvent_5(x, v4)
+    x = new(_draft_AutoRetryStartEvent)
+    x.extra = extra
+    x.type = "auto_retry_start"
+    x.attempt = v1
+    x.max_attempts = v2
+    x.delay_ms = v3
+    x.error_message = v4
+    x.__class__ = t.AutoRetryStartEvent
     return x
 
 
 def decode_AutoRetryEndEvent(o: Any) -> t.AutoRetryEndEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["success"]
+        v2 = o["attempt"]
+    except KeyError:
+        missing(o, {"type": "\"auto_retry_end\"", "success": "boolean", "attempt": "integer"})
     if v0 != "auto_retry_end":
         bad(v0, "\"auto_retry_end\"", "type")
-    v1 = o.get("success", MISSING)
     if v1.__class__ is not bool:
         bad(v1, "boolean", "success")
-    v2 = o.get("attempt", MISSING)
     if v2.__class__ is not int:
-        v2 = integer(v2, "attempt")
-    v3 = o.get("finalError")
-    if v3 is not None:
-        if v3.__class__ is not str:
-            bad(v3, "string", "finalError")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_AutoRetryEndEvent)
-    x = new(t.AutoRetryEndEvent)
-    _set_AutoRetryEndEvent_0(x, extra)
-    _set_AutoRetryEndEvent_1(x, "auto_retry_end")
-    _set_AutoRetryEndEvent_2(x, v1)
-    _set_AutoRetryEndEvent_3(x, v2)
-    _set_AutoRetryEndEvent_4(x, v3)
+        v2 = integer(v2, "attempt", "integer")
+    if len(o) == 3:
+        v3 = extra = None
+    else:
+        n = 3
+        v3 = o.get("finalError")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not str:
+                bad(v3, "string", "finalError")
+        extra = None if len(o) == n else unknown_fields(o, _fields_AutoRetryEndEvent)
+    x = new(_draft_AutoRetryEndEvent)
+    x.extra = extra
+    x.type = "auto_retry_end"
+    x.success = v1
+    x.attempt = v2
+    x.final_error = v3
+    x.__class__ = t.AutoRetryEndEvent
     return x
 
 
 def decode_SessionInfoChangedEvent(o: Any) -> t.SessionInfoChangedEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+    except KeyError:
+        missing(o, {"type": "\"session_info_changed\""})
     if v0 != "session_info_changed":
         bad(v0, "\"session_info_changed\"", "type")
-    v1 = o.get("name")
-    if v1 is not None:
-        if v1.__class__ is not str:
-            bad(v1, "string", "name")
-    extra = None if len(o) == 1 else unknown_fields(o, _fields_SessionInfoChangedEvent)
-    x = new(t.SessionInfoChangedEvent)
-    _set_SessionInfoChangedEvent_0(x, extra)
-    _set_SessionInfoChangedEvent_1(x, "session_info_changed")
-    _set_SessionInfoChangedEvent_2(x, v1)
+    if len(o) == 1:
+        v1 = extra = None
+    else:
+        n = 1
+        v1 = o.get("name")
+        if v1 is not None:
+            n += 1
+            if v1.__class__ is not str:
+                bad(v1, "string", "name")
+        extra = None if len(o) == n else unknown_fields(o, _fields_SessionInfoChangedEvent)
+    x = new(_draft_SessionInfoChangedEvent)
+    x.extra = extra
+    x.type = "session_info_changed"
+    x.name = v1
+    x.__class__ = t.SessionInfoChangedEvent
     return x
 
 
 def decode_ThinkingLevelChangedEvent(o: Any) -> t.ThinkingLevelChangedEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+    except KeyError:
+        missing(o, {"type": "\"thinking_level_changed\""})
     if v0 != "thinking_level_changed":
         bad(v0, "\"thinking_level_changed\"", "type")
-    v1 = o.get("level")
-    if v1 is not None:
-        if v1.__class__ is not str:
-            bad(v1, "string", "level")
-    extra = None if len(o) == 1 else unknown_fields(o, _fields_ThinkingLevelChangedEvent)
-    x = new(t.ThinkingLevelChangedEvent)
-    _set_ThinkingLevelChangedEvent_0(x, extra)
-    _set_ThinkingLevelChangedEvent_1(x, "thinking_level_changed")
-    _set_ThinkingLevelChangedEvent_2(x, v1)
+    if len(o) == 1:
+        v1 = extra = None
+    else:
+        n = 1
+        v1 = o.get("level")
+        if v1 is not None:
+            n += 1
+            if v1.__class__ is not str:
+                bad(v1, "string", "level")
+        extra = None if len(o) == n else unknown_fields(o, _fields_ThinkingLevelChangedEvent)
+    x = new(_draft_ThinkingLevelChangedEvent)
+    x.extra = extra
+    x.type = "thinking_level_changed"
+    x.level = v1
+    x.__class__ = t.ThinkingLevelChangedEvent
     return x
 
 
 def decode_ExtensionErrorEvent(o: Any) -> t.ExtensionErrorEvent:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["extensionPath"]
+        v2 = o["event"]
+        v3 = o["error"]
+    except KeyError:
+        missing(o, {"type": "\"extension_error\"", "extensionPath": "string", "event": "string", "error": "string"})
     if v0 != "extension_error":
         bad(v0, "\"extension_error\"", "type")
-    v1 = o.get("extensionPath", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "extensionPath")
-    v2 = o.get("event", MISSING)
     if v2.__class__ is not str:
         bad(v2, "string", "event")
-    v3 = o.get("error", MISSING)
     if v3.__class__ is not str:
         bad(v3, "string", "error")
     extra = None if len(o) == 4 else unknown_fields(o, _fields_ExtensionErrorEvent)
-    x = new(t.ExtensionErrorEvent)
-    _set_ExtensionErrorEvent_0(x, extra)
-    _set_ExtensionErrorEvent_1(x, "extension_error")
-    _set_ExtensionErrorEvent_2(x, v1)
-    _set_ExtensionErrorEvent_3(x, v2)
-    _set_ExtensionErrorEvent_4(x, v3)
+    x = new(_draft_ExtensionErrorEvent)
+    x.extra = extra
+    x.type = "extension_error"
+    x.extension_path = v1
+    x.event = v2
+    x.error = v3
+    x.__class__ = t.ExtensionErrorEvent
     return x
 
 
 def decode_SelectRequest(o: Any) -> t.SelectRequest:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["id"]
+        v2 = o["method"]
+    except KeyError:
+        missing(o, {"type": "\"extension_ui_request\"", "id": "string", "method": "\"select\""})
     if v0 != "extension_ui_request":
         bad(v0, "\"extension_ui_request\"", "type")
-    v1 = o.get("id", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "id")
-    v2 = o.get("method", MISSING)
     if v2 != "select":
         bad(v2, "\"select\"", "method")
-    v3 = o.get("title")
-    if v3 is not None:
-        if v3.__class__ is not str:
-            bad(v3, "string", "title")
-    v4 = o.get("options")
-    if v4 is not None:
-        v4 = array(v4, "options", string_item)
-    v5 = o.get("timeout")
-    if v5 is not None:
-        if v5.__class__ is not float and v5.__class__ is not int:
-            bad(v5, "number", "timeout")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_SelectRequest)
-    x = new(t.SelectRequest)
-    _set_SelectRequest_0(x, extra)
-    _set_SelectRequest_1(x, "extension_ui_request")
-    _set_SelectRequest_2(x, v1)
-    _set_SelectRequest_3(x, "select")
-    _set_SelectRequest_4(x, v3)
-    _set_SelectRequest_5(x, v4)
-    _set_SelectRequest_6(x, v5)
+    if len(o) == 3:
+        v3 = v4 = v5 = extra = None
+    else:
+        n = 3
+        v3 = o.get("title")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not str:
+                bad(v3, "string", "title")
+        v4 = o.get("options")
+        if v4 is not None:
+            n += 1
+            v4 = array(v4, "options", string_item, "array")
+        v5 = o.get("timeout")
+        if v5 is not None:
+            n += 1
+            if v5.__class__ is not float and v5.__class__ is not int:
+                bad(v5, "number", "timeout")
+        extra = None if len(o) == n else unknown_fields(o, _fields_SelectRequest)
+    x = new(_draft_SelectRequest)
+    x.extra = extra
+    x.type = "extension_ui_request"
+    x.id = v1
+    x.method = "select"
+    x.title = v3
+    x.options = v4
+    x.timeout = v5
+    x.__class__ = t.SelectRequest
     return x
 
 
 def decode_ConfirmRequest(o: Any) -> t.ConfirmRequest:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["id"]
+        v2 = o["method"]
+    except KeyError:
+        missing(o, {"type": "\"extension_ui_request\"", "id": "string", "method": "\"confirm\""})
     if v0 != "extension_ui_request":
         bad(v0, "\"extension_ui_request\"", "type")
-    v1 = o.get("id", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "id")
-    v2 = o.get("method", MISSING)
     if v2 != "confirm":
         bad(v2, "\"confirm\"", "method")
-    v3 = o.get("title")
-    if v3 is not None:
-        if v3.__class__ is not str:
-            bad(v3, "string", "title")
-    v4 = o.get("message")
-    if v4 is not None:
-        if v4.__class__ is not str:
-            bad(v4, "string", "message")
-    v5 = o.get("timeout")
-    if v5 is not None:
-        if v5.__class__ is not float and v5.__class__ is not int:
-            bad(v5, "number", "timeout")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_ConfirmRequest)
-    x = new(t.ConfirmRequest)
-    _set_ConfirmRequest_0(x, extra)
-    _set_ConfirmRequest_1(x, "extension_ui_request")
-    _set_ConfirmRequest_2(x, v1)
-    _set_ConfirmRequest_3(x, "confirm")
-    _set_ConfirmRequest_4(x, v3)
-    _set_ConfirmRequest_5(x, v4)
-    _set_ConfirmRequest_6(x, v5)
+    if len(o) == 3:
+        v3 = v4 = v5 = extra = None
+    else:
+        n = 3
+        v3 = o.get("title")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not str:
+                bad(v3, "string", "title")
+        v4 = o.get("message")
+        if v4 is not None:
+            n += 1
+            if v4.__class__ is not str:
+                bad(v4, "string", "message")
+        v5 = o.get("timeout")
+        if v5 is not None:
+            n += 1
+            if v5.__class__ is not float and v5.__class__ is not int:
+                bad(v5, "number", "timeout")
+        extra = None if len(o) == n else unknown_fields(o, _fields_ConfirmRequest)
+    x = new(_draft_ConfirmRequest)
+    x.extra = extra
+    x.type = "extension_ui_request"
+    x.id = v1
+    x.method = "confirm"
+    x.title = v3
+    x.message = v4
+    x.timeout = v5
+    x.__class__ = t.ConfirmRequest
     return x
 
 
 def decode_InputRequest(o: Any) -> t.InputRequest:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["id"]
+        v2 = o["method"]
+    except KeyError:
+        missing(o, {"type": "\"extension_ui_request\"", "id": "string", "method": "\"input\""})
     if v0 != "extension_ui_request":
         bad(v0, "\"extension_ui_request\"", "type")
-    v1 = o.get("id", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "id")
-    v2 = o.get("method", MISSING)
     if v2 != "input":
         bad(v2, "\"input\"", "method")
-    v3 = o.get("title")
-    if v3 is not None:
-        if v3.__class__ is not str:
-            bad(v3, "string", "title")
-    v4 = o.get("placeholder")
-    if v4 is not None:
-        if v4.__class__ is not str:
-            bad(v4, "string", "placeholder")
-    v5 = o.get("timeout")
-    if v5 is not None:
-        if v5.__class__ is not float and v5.__class__ is not int:
-            bad(v5, "number", "timeout")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_InputRequest)
-    x = new(t.InputRequest)
-    _set_InputRequest_0(x, extra)
-    _set_InputRequest_1(x, "extension_ui_request")
-    _set_InputRequest_2(x, v1)
-    _set_InputRequest_3(x, "input")
-    _set_InputRequest_4(x, v3)
-    _set_InputRequest_5(x, v4)
-    _set_InputRequest_6(x, v5)
+    if len(o) == 3:
+        v3 = v4 = v5 = extra = None
+    else:
+        n = 3
+        v3 = o.get("title")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not str:
+                bad(v3, "string", "title")
+        v4 = o.get("placeholder")
+        if v4 is not None:
+            n += 1
+            if v4.__class__ is not str:
+                bad(v4, "string", "placeholder")
+        v5 = o.get("timeout")
+        if v5 is not None:
+            n += 1
+            if v5.__class__ is not float and v5.__class__ is not int:
+                bad(v5, "number", "timeout")
+        extra = None if len(o) == n else unknown_fields(o, _fields_InputRequest)
+    x = new(_draft_InputRequest)
+    x.extra = extra
+    x.type = "extension_ui_request"
+    x.id = v1
+    x.method = "input"
+    x.title = v3
+    x.placeholder = v4
+    x.timeout = v5
+    x.__class__ = t.InputRequest
     return x
 
 
 def decode_EditorRequest(o: Any) -> t.EditorRequest:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["id"]
+        v2 = o["method"]
+    except KeyError:
+        missing(o, {"type": "\"extension_ui_request\"", "id": "string", "method": "\"editor\""})
     if v0 != "extension_ui_request":
         bad(v0, "\"extension_ui_request\"", "type")
-    v1 = o.get("id", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "id")
-    v2 = o.get("method", MISSING)
     if v2 != "editor":
         bad(v2, "\"editor\"", "method")
-    v3 = o.get("title")
-    if v3 is not None:
-        if v3.__class__ is not str:
-            bad(v3, "string", "title")
-    v4 = o.get("prefill")
-    if v4 is not None:
-        if v4.__class__ is not str:
-            bad(v4, "string", "prefill")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_EditorRequest)
-    x = new(t.EditorRequest)
-    _set_EditorRequest_0(x, extra)
-    _set_EditorRequest_1(x, "extension_ui_request")
-    _set_EditorRequest_2(x, v1)
-    _set_EditorRequest_3(x, "editor")
-    _set_EditorRequest_4(x, v3)
-    _set_EditorRequest_5(x, v4)
+    if len(o) == 3:
+        v3 = v4 = extra = None
+    else:
+        n = 3
+        v3 = o.get("title")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not str:
+                bad(v3, "string", "title")
+        v4 = o.get("prefill")
+        if v4 is not None:
+            n += 1
+            if v4.__class__ is not str:
+                bad(v4, "string", "prefill")
+        extra = None if len(o) == n else unknown_fields(o, _fields_EditorRequest)
+    x = new(_draft_EditorRequest)
+    x.extra = extra
+    x.type = "extension_ui_request"
+    x.id = v1
+    x.method = "editor"
+    x.title = v3
+    x.prefill = v4
+    x.__class__ = t.EditorRequest
     return x
 
 
 def decode_NotifyRequest(o: Any) -> t.NotifyRequest:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["id"]
+        v2 = o["method"]
+    except KeyError:
+        missing(o, {"type": "\"extension_ui_request\"", "id": "string", "method": "\"notify\""})
     if v0 != "extension_ui_request":
         bad(v0, "\"extension_ui_request\"", "type")
-    v1 = o.get("id", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "id")
-    v2 = o.get("method", MISSING)
     if v2 != "notify":
         bad(v2, "\"notify\"", "method")
-    v3 = o.get("message")
-    if v3 is not None:
-        if v3.__class__ is not str:
-            bad(v3, "string", "message")
-    v4 = o.get("notifyType")
-    if v4 is not None:
-        if v4.__class__ is not str:
-            bad(v4, "string", "notifyType")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_NotifyRequest)
-    x = new(t.NotifyRequest)
-    _set_NotifyRequest_0(x, extra)
-    _set_NotifyRequest_1(x, "extension_ui_request")
-    _set_NotifyRequest_2(x, v1)
-    _set_NotifyRequest_3(x, "notify")
-    _set_NotifyRequest_4(x, v3)
-    _set_NotifyRequest_5(x, v4)
+    if len(o) == 3:
+        v3 = v4 = extra = None
+    else:
+        n = 3
+        v3 = o.get("message")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not str:
+                bad(v3, "string", "message")
+        v4 = o.get("notifyType")
+        if v4 is not None:
+            n += 1
+            if v4.__class__ is not str:
+                bad(v4, "string", "notifyType")
+        extra = None if len(o) == n else unknown_fields(o, _fields_NotifyRequest)
+    x = new(_draft_NotifyRequest)
+    x.extra = extra
+    x.type = "extension_ui_request"
+    x.id = v1
+    x.method = "notify"
+    x.message = v3
+    x.notify_type = v4
+    x.__class__ = t.NotifyRequest
     return x
 
 
 def decode_SetStatusRequest(o: Any) -> t.SetStatusRequest:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["id"]
+        v2 = o["method"]
+    except KeyError:
+        missing(o, {"type": "\"extension_ui_request\"", "id": "string", "method": "\"setStatus\""})
     if v0 != "extension_ui_request":
         bad(v0, "\"extension_ui_request\"", "type")
-    v1 = o.get("id", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "id")
-    v2 = o.get("method", MISSING)
     if v2 != "setStatus":
         bad(v2, "\"setStatus\"", "method")
-    v3 = o.get("statusKey")
-    if v3 is not None:
-        if v3.__class__ is not str:
-            bad(v3, "string", "statusKey")
-    v4 = o.get("statusText")
-    if v4 is not None:
-        if v4.__class__ is not str:
-            bad(v4, "string", "statusText")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_SetStatusRequest)
-    x = new(t.SetStatusRequest)
-    _set_SetStatusRequest_0(x, extra)
-    _set_SetStatusRequest_1(x, "extension_ui_request")
-    _set_SetStatusRequest_2(x, v1)
-    _set_SetStatusRequest_3(x, "setStatus")
-    _set_SetStatusRequest_4(x, v3)
-    _set_SetStatusRequest_5(x, v4)
+    if len(o) == 3:
+        v3 = v4 = extra = None
+    else:
+        n = 3
+        v3 = o.get("statusKey")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not str:
+                bad(v3, "string", "statusKey")
+        v4 = o.get("statusText")
+        if v4 is not None:
+            n += 1
+            if v4.__class__ is not str:
+                bad(v4, "string", "statusText")
+        extra = None if len(o) == n else unknown_fields(o, _fields_SetStatusRequest)
+    x = new(_draft_SetStatusRequest)
+    x.extra = extra
+    x.type = "extension_ui_request"
+    x.id = v1
+    x.method = "setStatus"
+    x.status_key = v3
+    x.status_text = v4
+    x.__class__ = t.SetStatusRequest
     return x
 
 
 def decode_SetWidgetRequest(o: Any) -> t.SetWidgetRequest:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["id"]
+        v2 = o["method"]
+    except KeyError:
+        missing(o, {"type": "\"extension_ui_request\"", "id": "string", "method": "\"setWidget\""})
     if v0 != "extension_ui_request":
         bad(v0, "\"extension_ui_request\"", "type")
-    v1 = o.get("id", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "id")
-    v2 = o.get("method", MISSING)
     if v2 != "setWidget":
         bad(v2, "\"setWidget\"", "method")
-    v3 = o.get("widgetKey")
-    if v3 is not None:
-        if v3.__class__ is not str:
-            bad(v3, "string", "widgetKey")
-    v4 = o.get("widgetLines")
-    if v4 is not None:
-        v4 = array(v4, "widgetLines", string_item)
-    v5 = o.get("widgetPlacement")
-    if v5 is not None:
-        if v5.__class__ is not str:
-            bad(v5, "string", "widgetPlacement")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_SetWidgetRequest)
-    x = new(t.SetWidgetRequest)
-    _set_SetWidgetRequest_0(x, extra)
-    _set_SetWidgetRequest_1(x, "extension_ui_request")
-    _set_SetWidgetRequest_2(x, v1)
-    _set_SetWidgetRequest_3(x, "setWidget")
-    _set_SetWidgetRequest_4(x, v3)
-    _set_SetWidgetRequest_5(x, v4)
-    _set_SetWidgetRequest_6(x, v5)
+    if len(o) == 3:
+        v3 = v4 = v5 = extra = None
+    else:
+        n = 3
+        v3 = o.get("widgetKey")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not str:
+                bad(v3, "string", "widgetKey")
+        v4 = o.get("widgetLines")
+        if v4 is not None:
+            n += 1
+            v4 = array(v4, "widgetLines", string_item, "array")
+        v5 = o.get("widgetPlacement")
+        if v5 is not None:
+            n += 1
+            if v5.__class__ is not str:
+                bad(v5, "string", "widgetPlacement")
+        extra = None if len(o) == n else unknown_fields(o, _fields_SetWidgetRequest)
+    x = new(_draft_SetWidgetRequest)
+    x.extra = extra
+    x.type = "extension_ui_request"
+    x.id = v1
+    x.method = "setWidget"
+    x.widget_key = v3
+    x.widget_lines = v4
+    x.widget_placement = v5
+    x.__class__ = t.SetWidgetRequest
     return x
 
 
 def decode_SetTitleRequest(o: Any) -> t.SetTitleRequest:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["id"]
+        v2 = o["method"]
+    except KeyError:
+        missing(o, {"type": "\"extension_ui_request\"", "id": "string", "method": "\"setTitle\""})
     if v0 != "extension_ui_request":
         bad(v0, "\"extension_ui_request\"", "type")
-    v1 = o.get("id", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "id")
-    v2 = o.get("method", MISSING)
     if v2 != "setTitle":
         bad(v2, "\"setTitle\"", "method")
-    v3 = o.get("title")
-    if v3 is not None:
-        if v3.__class__ is not str:
-            bad(v3, "string", "title")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_SetTitleRequest)
-    x = new(t.SetTitleRequest)
-    _set_SetTitleRequest_0(x, extra)
-    _set_SetTitleRequest_1(x, "extension_ui_request")
-    _set_SetTitleRequest_2(x, v1)
-    _set_SetTitleRequest_3(x, "setTitle")
-    _set_SetTitleRequest_4(x, v3)
+    if len(o) == 3:
+        v3 = extra = None
+    else:
+        n = 3
+        v3 = o.get("title")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not str:
+                bad(v3, "string", "title")
+        extra = None if len(o) == n else unknown_fields(o, _fields_SetTitleRequest)
+    x = new(_draft_SetTitleRequest)
+    x.extra = extra
+    x.type = "extension_ui_request"
+    x.id = v1
+    x.method = "setTitle"
+    x.title = v3
+    x.__class__ = t.SetTitleRequest
     return x
 
 
 def decode_SetEditorTextRequest(o: Any) -> t.SetEditorTextRequest:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["id"]
+        v2 = o["method"]
+    except KeyError:
+        missing(o, {"type": "\"extension_ui_request\"", "id": "string", "method": "\"set_editor_text\""})
     if v0 != "extension_ui_request":
         bad(v0, "\"extension_ui_request\"", "type")
-    v1 = o.get("id", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "id")
-    v2 = o.get("method", MISSING)
     if v2 != "set_editor_text":
         bad(v2, "\"set_editor_text\"", "method")
-    v3 = o.get("text")
-    if v3 is not None:
-        if v3.__class__ is not str:
-            bad(v3, "string", "text")
-    extra = None if len(o) == 3 else unknown_fields(o, _fields_SetEditorTextRequest)
-    x = new(t.SetEditorTextRequest)
-    _set_SetEditorTextRequest_0(x, extra)
-    _set_SetEditorTextRequest_1(x, "extension_ui_request")
-    _set_SetEditorTextRequest_2(x, v1)
-    _set_SetEditorTextRequest_3(x, "set_editor_text")
-    _set_SetEditorTextRequest_4(x, v3)
+    if len(o) == 3:
+        v3 = extra = None
+    else:
+        n = 3
+        v3 = o.get("text")
+        if v3 is not None:
+            n += 1
+            if v3.__class__ is not str:
+                bad(v3, "string", "text")
+        extra = None if len(o) == n else unknown_fields(o, _fields_SetEditorTextRequest)
+    x = new(_draft_SetEditorTextRequest)
+    x.extra = extra
+    x.type = "extension_ui_request"
+    x.id = v1
+    x.method = "set_editor_text"
+    x.text = v3
+    x.__class__ = t.SetEditorTextRequest
     return x
 
 
 def decode_UnknownExtensionUIRequest(o: Any) -> t.UnknownExtensionUIRequest:
     if o.__class__ is not dict:
         bad(o, "object")
-    return t.UnknownExtensionUIRequest(extra=o)
+    x = new(_draft_UnknownExtensionUIRequest)
+    x.extra = o
+    x.type = "extension_ui_request"
+    x.method = "UnknownExtensionUIRequest"
+    x.__class__ = t.UnknownExtensionUIRequest
+    return x
 
 
 def decode_ValueResponse(o: Any) -> t.ValueResponse:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["id"]
+        v2 = o["value"]
+    except KeyError:
+        missing(o, {"type": "\"extension_ui_response\"", "id": "string", "value": "string"})
     if v0 != "extension_ui_response":
         bad(v0, "\"extension_ui_response\"", "type")
-    v1 = o.get("id", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "id")
-    v2 = o.get("value", MISSING)
     if v2.__class__ is not str:
         bad(v2, "string", "value")
     extra = None if len(o) == 3 else unknown_fields(o, _fields_ValueResponse)
-    x = new(t.ValueResponse)
-    _set_ValueResponse_0(x, extra)
-    _set_ValueResponse_1(x, "extension_ui_response")
-    _set_ValueResponse_2(x, v1)
-    _set_ValueResponse_3(x, v2)
+    x = new(_draft_ValueResponse)
+    x.extra = extra
+    x.type = "extension_ui_response"
+    x.id = v1
+    x.value = v2
+    x.__class__ = t.ValueResponse
     return x
 
 
 def decode_ConfirmedResponse(o: Any) -> t.ConfirmedResponse:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["id"]
+        v2 = o["confirmed"]
+    except KeyError:
+        missing(o, {"type": "\"extension_ui_response\"", "id": "string", "confirmed": "boolean"})
     if v0 != "extension_ui_response":
         bad(v0, "\"extension_ui_response\"", "type")
-    v1 = o.get("id", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "id")
-    v2 = o.get("confirmed", MISSING)
     if v2.__class__ is not bool:
         bad(v2, "boolean", "confirmed")
     extra = None if len(o) == 3 else unknown_fields(o, _fields_ConfirmedResponse)
-    x = new(t.ConfirmedResponse)
-    _set_ConfirmedResponse_0(x, extra)
-    _set_ConfirmedResponse_1(x, "extension_ui_response")
-    _set_ConfirmedResponse_2(x, v1)
-    _set_ConfirmedResponse_3(x, v2)
+    x = new(_draft_ConfirmedResponse)
+    x.extra = extra
+    x.type = "extension_ui_response"
+    x.id = v1
+    x.confirmed = v2
+    x.__class__ = t.ConfirmedResponse
     return x
 
 
 def decode_CancelledResponse(o: Any) -> t.CancelledResponse:
     if o.__class__ is not dict:
         bad(o, "object")
-    v0 = o.get("type", MISSING)
+    try:
+        v0 = o["type"]
+        v1 = o["id"]
+        v2 = o["cancelled"]
+    except KeyError:
+        missing(o, {"type": "\"extension_ui_response\"", "id": "string", "cancelled": "true"})
     if v0 != "extension_ui_response":
         bad(v0, "\"extension_ui_response\"", "type")
-    v1 = o.get("id", MISSING)
     if v1.__class__ is not str:
         bad(v1, "string", "id")
-    v2 = o.get("cancelled", MISSING)
     if v2 is not True:
         bad(v2, "true", "cancelled")
     extra = None if len(o) == 3 else unknown_fields(o, _fields_CancelledResponse)
-    x = new(t.CancelledResponse)
-    _set_CancelledResponse_0(x, extra)
-    _set_CancelledResponse_1(x, "extension_ui_response")
-    _set_CancelledResponse_2(x, v1)
-    _set_CancelledResponse_3(x, True)
+    x = new(_draft_CancelledResponse)
+    x.extra = extra
+    x.type = "extension_ui_response"
+    x.id = v1
+    x.cancelled = True
+    x.__class__ = t.CancelledResponse
     return x
 
 
 def decode_UnknownAgentRecord(o: Any) -> t.UnknownAgentRecord:
     if o.__class__ is not dict:
         bad(o, "object")
-    return t.UnknownAgentRecord(extra=o)
+    x = new(_draft_UnknownAgentRecord)
+    x.extra = o
+    x.type = "UnknownAgentRecord"
+    x.__class__ = t.UnknownAgentRecord
+    return x
 
 
 def decode_AgentRecord_extension_ui_request(o: Any) -> t.SelectRequest | t.ConfirmRequest | t.InputRequest | t.EditorRequest | t.NotifyRequest | t.SetStatusRequest | t.SetWidgetRequest | t.SetTitleRequest | t.SetEditorTextRequest | t.UnknownExtensionUIRequest:
@@ -2253,7 +2918,7 @@ def decode_AgentRecord_extension_ui_request(o: Any) -> t.SelectRequest | t.Confi
     if tag.__class__ is not str:
         bad(tag, "string", "method")
     decode = _members_AgentRecord_extension_ui_request_method.get(tag)
-    return t.UnknownExtensionUIRequest(extra=o) if decode is None else decode(o)
+    return decode_UnknownExtensionUIRequest(o) if decode is None else decode(o)
 
 
 def decode_AgentRecord_response_True(o: Any) -> t.PromptResponse | t.AbortResponse | t.ClearQueueResponse | t.NewSessionResponse | t.SwitchSessionResponse | t.GetStateResponse | t.GetMessagesResponse | t.GetCommandsResponse | t.UnknownResponse:
@@ -2261,7 +2926,7 @@ def decode_AgentRecord_response_True(o: Any) -> t.PromptResponse | t.AbortRespon
     if tag.__class__ is not str:
         bad(tag, "string", "command")
     decode = _members_AgentRecord_response_True_command.get(tag)
-    return t.UnknownResponse(extra=o) if decode is None else decode(o)
+    return decode_UnknownResponse(o) if decode is None else decode(o)
 
 
 def decode_AgentRecord_response(o: Any) -> t.PromptResponse | t.AbortResponse | t.ClearQueueResponse | t.NewSessionResponse | t.SwitchSessionResponse | t.GetStateResponse | t.GetMessagesResponse | t.GetCommandsResponse | t.ErrorResponse | t.UnknownResponse:
@@ -2271,7 +2936,7 @@ def decode_AgentRecord_response(o: Any) -> t.PromptResponse | t.AbortResponse | 
     decode = _members_AgentRecord_response_success.get(tag)
     if decode is None:
         bad(tag, "one of True, False", "success")
-    return decode(o)  # type: ignore[no-any-return]
+    return decode(o)
 
 
 def decode_AgentRecord(o: Any) -> t.AgentRecord:
@@ -2281,7 +2946,7 @@ def decode_AgentRecord(o: Any) -> t.AgentRecord:
     if tag.__class__ is not str:
         bad(tag, "string", "type")
     decode = _members_AgentRecord_type.get(tag)
-    return t.UnknownAgentRecord(extra=o) if decode is None else decode(o)
+    return decode_UnknownAgentRecord(o) if decode is None else decode(o)
 
 
 def decode_ClientRecord_extension_ui_response(o: Any) -> t.ValueResponse | t.ConfirmedResponse | t.CancelledResponse:
@@ -2307,7 +2972,7 @@ def decode_ClientRecord(o: Any) -> t.ClientRecord:
     if tag.__class__ is not str:
         bad(tag, "string", "type")
     decode = _members_ClientRecord_type.get(tag)
-    return t.UnknownCommand(extra=o) if decode is None else decode(o)
+    return decode_UnknownCommand(o) if decode is None else decode(o)
 
 
 def encode_TextContent(x: t.TextContent) -> dict[str, Any]:
@@ -2981,45 +3646,49 @@ def encode_UnknownAgentRecord(x: t.UnknownAgentRecord) -> dict[str, Any]:
 
 
 _fields_TextContent = frozenset(("type", "text", "textSignature",))
-_set_TextContent_0, _set_TextContent_1, _set_TextContent_2, _set_TextContent_3, = setters(t.TextContent, "extra", "type", "text", "text_signature")
+_draft_TextContent = draft(t.TextContent)
 _fields_ImageContent = frozenset(("type", "data", "mimeType",))
-_set_ImageContent_0, _set_ImageContent_1, _set_ImageContent_2, _set_ImageContent_3, = setters(t.ImageContent, "extra", "type", "data", "mime_type")
+_draft_ImageContent = draft(t.ImageContent)
 _fields_ThinkingContent = frozenset(("type", "thinking", "thinkingSignature", "redacted",))
-_set_ThinkingContent_0, _set_ThinkingContent_1, _set_ThinkingContent_2, _set_ThinkingContent_3, _set_ThinkingContent_4, = setters(t.ThinkingContent, "extra", "type", "thinking", "thinking_signature", "redacted")
+_draft_ThinkingContent = draft(t.ThinkingContent)
 _fields_ToolCall = frozenset(("type", "id", "name", "arguments", "thoughtSignature", "namespace", "argumentsError",))
-_set_ToolCall_0, _set_ToolCall_1, _set_ToolCall_2, _set_ToolCall_3, _set_ToolCall_4, _set_ToolCall_5, _set_ToolCall_6, _set_ToolCall_7, = setters(t.ToolCall, "extra", "type", "id", "name", "arguments", "thought_signature", "namespace", "arguments_error")
+_draft_ToolCall = draft(t.ToolCall)
+_draft_UnknownUserContent = draft(t.UnknownUserContent)
 _members_UserContent_type: dict[Any, Callable[[Any], Any]] = {
     "text": decode_TextContent,
     "image": decode_ImageContent,
 }
+_draft_UnknownAssistantContent = draft(t.UnknownAssistantContent)
 _members_AssistantContent_type: dict[Any, Callable[[Any], Any]] = {
     "text": decode_TextContent,
     "thinking": decode_ThinkingContent,
     "toolCall": decode_ToolCall,
 }
 _fields_UsageCost = frozenset(("input", "output", "cacheRead", "cacheWrite", "total", "totalFromProvider",))
-_set_UsageCost_0, _set_UsageCost_1, _set_UsageCost_2, _set_UsageCost_3, _set_UsageCost_4, _set_UsageCost_5, _set_UsageCost_6, = setters(t.UsageCost, "extra", "input", "output", "cache_read", "cache_write", "total", "total_from_provider")
+_draft_UsageCost = draft(t.UsageCost)
 _fields_Usage = frozenset(("input", "output", "cacheRead", "cacheWrite", "cacheWrite1h", "reasoning", "totalTokens", "cost",))
-_set_Usage_0, _set_Usage_1, _set_Usage_2, _set_Usage_3, _set_Usage_4, _set_Usage_5, _set_Usage_6, _set_Usage_7, _set_Usage_8, = setters(t.Usage, "extra", "input", "output", "cache_read", "cache_write", "cache_write1h", "reasoning", "total_tokens", "cost")
+_draft_Usage = draft(t.Usage)
 _fields_SystemMessage = frozenset(("role", "content", "sections", "toolsAdded", "toolsRemoved", "timestamp",))
-_set_SystemMessage_0, _set_SystemMessage_1, _set_SystemMessage_2, _set_SystemMessage_3, _set_SystemMessage_4, _set_SystemMessage_5, _set_SystemMessage_6, = setters(t.SystemMessage, "extra", "role", "content", "sections", "tools_added", "tools_removed", "timestamp")
+_draft_SystemMessage = draft(t.SystemMessage)
+_draft_UnknownTextOnlyContent = draft(t.UnknownTextOnlyContent)
 _members_TextOnlyContent_type: dict[Any, Callable[[Any], Any]] = {
     "text": decode_TextContent,
 }
 _fields_UserMessage = frozenset(("role", "content", "timestamp",))
-_set_UserMessage_0, _set_UserMessage_1, _set_UserMessage_2, _set_UserMessage_3, = setters(t.UserMessage, "extra", "role", "content", "timestamp")
+_draft_UserMessage = draft(t.UserMessage)
 _fields_AssistantMessage = frozenset(("role", "content", "api", "provider", "model", "responseModel", "responseId", "providerThinkingLevel", "thinkingLevel", "diagnostics", "usage", "stopReason", "deferred", "errorMessage", "rawStopReason", "endTurn", "timestamp", "durationMs",))
-_set_AssistantMessage_0, _set_AssistantMessage_1, _set_AssistantMessage_2, _set_AssistantMessage_3, _set_AssistantMessage_4, _set_AssistantMessage_5, _set_AssistantMessage_6, _set_AssistantMessage_7, _set_AssistantMessage_8, _set_AssistantMessage_9, _set_AssistantMessage_10, _set_AssistantMessage_11, _set_AssistantMessage_12, _set_AssistantMessage_13, _set_AssistantMessage_14, _set_AssistantMessage_15, _set_AssistantMessage_16, _set_AssistantMessage_17, _set_AssistantMessage_18, = setters(t.AssistantMessage, "extra", "role", "content", "api", "provider", "model", "response_model", "response_id", "provider_thinking_level", "thinking_level", "diagnostics", "usage", "stop_reason", "deferred", "error_message", "raw_stop_reason", "end_turn", "timestamp", "duration_ms")
+_draft_AssistantMessage = draft(t.AssistantMessage)
 _fields_ToolResultMessage = frozenset(("role", "toolCallId", "toolName", "content", "details", "usage", "nestedCalls", "isError", "timestamp", "durationMs",))
-_set_ToolResultMessage_0, _set_ToolResultMessage_1, _set_ToolResultMessage_2, _set_ToolResultMessage_3, _set_ToolResultMessage_4, _set_ToolResultMessage_5, _set_ToolResultMessage_6, _set_ToolResultMessage_7, _set_ToolResultMessage_8, _set_ToolResultMessage_9, _set_ToolResultMessage_10, = setters(t.ToolResultMessage, "extra", "role", "tool_call_id", "tool_name", "content", "details", "usage", "nested_calls", "is_error", "timestamp", "duration_ms")
+_draft_ToolResultMessage = draft(t.ToolResultMessage)
 _fields_BashExecutionMessage = frozenset(("role", "command", "output", "exitCode", "cancelled", "truncated", "fullOutputPath", "timestamp", "excludeFromContext",))
-_set_BashExecutionMessage_0, _set_BashExecutionMessage_1, _set_BashExecutionMessage_2, _set_BashExecutionMessage_3, _set_BashExecutionMessage_4, _set_BashExecutionMessage_5, _set_BashExecutionMessage_6, _set_BashExecutionMessage_7, _set_BashExecutionMessage_8, _set_BashExecutionMessage_9, = setters(t.BashExecutionMessage, "extra", "role", "command", "output", "exit_code", "cancelled", "truncated", "full_output_path", "timestamp", "exclude_from_context")
+_draft_BashExecutionMessage = draft(t.BashExecutionMessage)
 _fields_CustomMessage = frozenset(("role", "customType", "content", "display", "details", "timestamp",))
-_set_CustomMessage_0, _set_CustomMessage_1, _set_CustomMessage_2, _set_CustomMessage_3, _set_CustomMessage_4, _set_CustomMessage_5, _set_CustomMessage_6, = setters(t.CustomMessage, "extra", "role", "custom_type", "content", "display", "details", "timestamp")
+_draft_CustomMessage = draft(t.CustomMessage)
 _fields_BranchSummaryMessage = frozenset(("role", "summary", "fromId", "timestamp",))
-_set_BranchSummaryMessage_0, _set_BranchSummaryMessage_1, _set_BranchSummaryMessage_2, _set_BranchSummaryMessage_3, _set_BranchSummaryMessage_4, = setters(t.BranchSummaryMessage, "extra", "role", "summary", "from_id", "timestamp")
+_draft_BranchSummaryMessage = draft(t.BranchSummaryMessage)
 _fields_CompactionSummaryMessage = frozenset(("role", "summary", "tokensBefore", "timestamp",))
-_set_CompactionSummaryMessage_0, _set_CompactionSummaryMessage_1, _set_CompactionSummaryMessage_2, _set_CompactionSummaryMessage_3, _set_CompactionSummaryMessage_4, = setters(t.CompactionSummaryMessage, "extra", "role", "summary", "tokens_before", "timestamp")
+_draft_CompactionSummaryMessage = draft(t.CompactionSummaryMessage)
+_draft_UnknownAgentMessage = draft(t.UnknownAgentMessage)
 _members_AgentMessage_role: dict[Any, Callable[[Any], Any]] = {
     "system": decode_SystemMessage,
     "user": decode_UserMessage,
@@ -3031,75 +3700,78 @@ _members_AgentMessage_role: dict[Any, Callable[[Any], Any]] = {
     "compactionSummary": decode_CompactionSummaryMessage,
 }
 _fields_Model = frozenset(("id", "name", "api", "provider", "contextWindow", "maxTokens", "reasoning",))
-_set_Model_0, _set_Model_1, _set_Model_2, _set_Model_3, _set_Model_4, _set_Model_5, _set_Model_6, _set_Model_7, = setters(t.Model, "extra", "id", "name", "api", "provider", "context_window", "max_tokens", "reasoning")
+_draft_Model = draft(t.Model)
 _fields_SessionState = frozenset(("model", "thinkingLevel", "isStreaming", "isCompacting", "steeringMode", "followUpMode", "sessionFile", "sessionId", "sessionName", "autoCompactionEnabled", "messageCount", "pendingMessageCount",))
-_set_SessionState_0, _set_SessionState_1, _set_SessionState_2, _set_SessionState_3, _set_SessionState_4, _set_SessionState_5, _set_SessionState_6, _set_SessionState_7, _set_SessionState_8, _set_SessionState_9, _set_SessionState_10, _set_SessionState_11, _set_SessionState_12, = setters(t.SessionState, "extra", "model", "thinking_level", "is_streaming", "is_compacting", "steering_mode", "follow_up_mode", "session_file", "session_id", "session_name", "auto_compaction_enabled", "message_count", "pending_message_count")
+_draft_SessionState = draft(t.SessionState)
 _fields_SourceInfo = frozenset(("path", "source", "scope", "origin", "baseDir", "changelogPath",))
-_set_SourceInfo_0, _set_SourceInfo_1, _set_SourceInfo_2, _set_SourceInfo_3, _set_SourceInfo_4, _set_SourceInfo_5, _set_SourceInfo_6, = setters(t.SourceInfo, "extra", "path", "source", "scope", "origin", "base_dir", "changelog_path")
+_draft_SourceInfo = draft(t.SourceInfo)
 _fields_SlashCommand = frozenset(("name", "description", "source", "sourceInfo",))
-_set_SlashCommand_0, _set_SlashCommand_1, _set_SlashCommand_2, _set_SlashCommand_3, _set_SlashCommand_4, = setters(t.SlashCommand, "extra", "name", "description", "source", "source_info")
+_draft_SlashCommand = draft(t.SlashCommand)
 _fields_PromptCommand = frozenset(("type", "id", "message", "images", "streamingBehavior",))
-_set_PromptCommand_0, _set_PromptCommand_1, _set_PromptCommand_2, _set_PromptCommand_3, _set_PromptCommand_4, _set_PromptCommand_5, = setters(t.PromptCommand, "extra", "type", "id", "message", "images", "streaming_behavior")
+_draft_PromptCommand = draft(t.PromptCommand)
 _fields_AbortCommand = frozenset(("type", "id",))
-_set_AbortCommand_0, _set_AbortCommand_1, _set_AbortCommand_2, = setters(t.AbortCommand, "extra", "type", "id")
+_draft_AbortCommand = draft(t.AbortCommand)
 _fields_ClearQueueCommand = frozenset(("type", "id",))
-_set_ClearQueueCommand_0, _set_ClearQueueCommand_1, _set_ClearQueueCommand_2, = setters(t.ClearQueueCommand, "extra", "type", "id")
+_draft_ClearQueueCommand = draft(t.ClearQueueCommand)
 _fields_NewSessionCommand = frozenset(("type", "id", "parentSession",))
-_set_NewSessionCommand_0, _set_NewSessionCommand_1, _set_NewSessionCommand_2, _set_NewSessionCommand_3, = setters(t.NewSessionCommand, "extra", "type", "id", "parent_session")
+_draft_NewSessionCommand = draft(t.NewSessionCommand)
 _fields_SwitchSessionCommand = frozenset(("type", "id", "sessionPath",))
-_set_SwitchSessionCommand_0, _set_SwitchSessionCommand_1, _set_SwitchSessionCommand_2, _set_SwitchSessionCommand_3, = setters(t.SwitchSessionCommand, "extra", "type", "id", "session_path")
+_draft_SwitchSessionCommand = draft(t.SwitchSessionCommand)
 _fields_GetStateCommand = frozenset(("type", "id",))
-_set_GetStateCommand_0, _set_GetStateCommand_1, _set_GetStateCommand_2, = setters(t.GetStateCommand, "extra", "type", "id")
+_draft_GetStateCommand = draft(t.GetStateCommand)
 _fields_GetMessagesCommand = frozenset(("type", "id",))
-_set_GetMessagesCommand_0, _set_GetMessagesCommand_1, _set_GetMessagesCommand_2, = setters(t.GetMessagesCommand, "extra", "type", "id")
+_draft_GetMessagesCommand = draft(t.GetMessagesCommand)
 _fields_GetCommandsCommand = frozenset(("type", "id",))
-_set_GetCommandsCommand_0, _set_GetCommandsCommand_1, _set_GetCommandsCommand_2, = setters(t.GetCommandsCommand, "extra", "type", "id")
+_draft_GetCommandsCommand = draft(t.GetCommandsCommand)
+_draft_UnknownCommand = draft(t.UnknownCommand)
 _fields_PromptResult = frozenset(("disposition",))
-_set_PromptResult_0, _set_PromptResult_1, = setters(t.PromptResult, "extra", "disposition")
+_draft_PromptResult = draft(t.PromptResult)
 _fields_ClearedQueue = frozenset(("steering", "followUp",))
-_set_ClearedQueue_0, _set_ClearedQueue_1, _set_ClearedQueue_2, = setters(t.ClearedQueue, "extra", "steering", "follow_up")
+_draft_ClearedQueue = draft(t.ClearedQueue)
 _fields_SessionReplacement = frozenset(("cancelled",))
-_set_SessionReplacement_0, _set_SessionReplacement_1, = setters(t.SessionReplacement, "extra", "cancelled")
+_draft_SessionReplacement = draft(t.SessionReplacement)
 _fields_MessageList = frozenset(("messages",))
-_set_MessageList_0, _set_MessageList_1, = setters(t.MessageList, "extra", "messages")
+_draft_MessageList = draft(t.MessageList)
 _fields_SlashCommandList = frozenset(("commands",))
-_set_SlashCommandList_0, _set_SlashCommandList_1, = setters(t.SlashCommandList, "extra", "commands")
+_draft_SlashCommandList = draft(t.SlashCommandList)
 _fields_PromptResponse = frozenset(("type", "command", "success", "id", "data",))
-_set_PromptResponse_0, _set_PromptResponse_1, _set_PromptResponse_2, _set_PromptResponse_3, _set_PromptResponse_4, _set_PromptResponse_5, = setters(t.PromptResponse, "extra", "type", "command", "success", "id", "data")
+_draft_PromptResponse = draft(t.PromptResponse)
 _fields_AbortResponse = frozenset(("type", "command", "success", "id",))
-_set_AbortResponse_0, _set_AbortResponse_1, _set_AbortResponse_2, _set_AbortResponse_3, _set_AbortResponse_4, = setters(t.AbortResponse, "extra", "type", "command", "success", "id")
+_draft_AbortResponse = draft(t.AbortResponse)
 _fields_ClearQueueResponse = frozenset(("type", "command", "success", "id", "data",))
-_set_ClearQueueResponse_0, _set_ClearQueueResponse_1, _set_ClearQueueResponse_2, _set_ClearQueueResponse_3, _set_ClearQueueResponse_4, _set_ClearQueueResponse_5, = setters(t.ClearQueueResponse, "extra", "type", "command", "success", "id", "data")
+_draft_ClearQueueResponse = draft(t.ClearQueueResponse)
 _fields_NewSessionResponse = frozenset(("type", "command", "success", "id", "data",))
-_set_NewSessionResponse_0, _set_NewSessionResponse_1, _set_NewSessionResponse_2, _set_NewSessionResponse_3, _set_NewSessionResponse_4, _set_NewSessionResponse_5, = setters(t.NewSessionResponse, "extra", "type", "command", "success", "id", "data")
+_draft_NewSessionResponse = draft(t.NewSessionResponse)
 _fields_SwitchSessionResponse = frozenset(("type", "command", "success", "id", "data",))
-_set_SwitchSessionResponse_0, _set_SwitchSessionResponse_1, _set_SwitchSessionResponse_2, _set_SwitchSessionResponse_3, _set_SwitchSessionResponse_4, _set_SwitchSessionResponse_5, = setters(t.SwitchSessionResponse, "extra", "type", "command", "success", "id", "data")
+_draft_SwitchSessionResponse = draft(t.SwitchSessionResponse)
 _fields_GetStateResponse = frozenset(("type", "command", "success", "id", "data",))
-_set_GetStateResponse_0, _set_GetStateResponse_1, _set_GetStateResponse_2, _set_GetStateResponse_3, _set_GetStateResponse_4, _set_GetStateResponse_5, = setters(t.GetStateResponse, "extra", "type", "command", "success", "id", "data")
+_draft_GetStateResponse = draft(t.GetStateResponse)
 _fields_GetMessagesResponse = frozenset(("type", "command", "success", "id", "data",))
-_set_GetMessagesResponse_0, _set_GetMessagesResponse_1, _set_GetMessagesResponse_2, _set_GetMessagesResponse_3, _set_GetMessagesResponse_4, _set_GetMessagesResponse_5, = setters(t.GetMessagesResponse, "extra", "type", "command", "success", "id", "data")
+_draft_GetMessagesResponse = draft(t.GetMessagesResponse)
 _fields_GetCommandsResponse = frozenset(("type", "command", "success", "id", "data",))
-_set_GetCommandsResponse_0, _set_GetCommandsResponse_1, _set_GetCommandsResponse_2, _set_GetCommandsResponse_3, _set_GetCommandsResponse_4, _set_GetCommandsResponse_5, = setters(t.GetCommandsResponse, "extra", "type", "command", "success", "id", "data")
+_draft_GetCommandsResponse = draft(t.GetCommandsResponse)
 _fields_ErrorResponse = frozenset(("type", "success", "id", "command", "error",))
-_set_ErrorResponse_0, _set_ErrorResponse_1, _set_ErrorResponse_2, _set_ErrorResponse_3, _set_ErrorResponse_4, _set_ErrorResponse_5, = setters(t.ErrorResponse, "extra", "type", "success", "id", "command", "error")
+_draft_ErrorResponse = draft(t.ErrorResponse)
+_draft_UnknownResponse = draft(t.UnknownResponse)
 _fields_TextStart = frozenset(("type", "contentIndex",))
-_set_TextStart_0, _set_TextStart_1, _set_TextStart_2, = setters(t.TextStart, "extra", "type", "content_index")
+_draft_TextStart = draft(t.TextStart)
 _fields_TextDelta = frozenset(("type", "contentIndex", "delta",))
-_set_TextDelta_0, _set_TextDelta_1, _set_TextDelta_2, _set_TextDelta_3, = setters(t.TextDelta, "extra", "type", "content_index", "delta")
+_draft_TextDelta = draft(t.TextDelta)
 _fields_TextEnd = frozenset(("type", "contentIndex", "content",))
-_set_TextEnd_0, _set_TextEnd_1, _set_TextEnd_2, _set_TextEnd_3, = setters(t.TextEnd, "extra", "type", "content_index", "content")
+_draft_TextEnd = draft(t.TextEnd)
 _fields_ThinkingStart = frozenset(("type", "contentIndex",))
-_set_ThinkingStart_0, _set_ThinkingStart_1, _set_ThinkingStart_2, = setters(t.ThinkingStart, "extra", "type", "content_index")
+_draft_ThinkingStart = draft(t.ThinkingStart)
 _fields_ThinkingDelta = frozenset(("type", "contentIndex", "delta",))
-_set_ThinkingDelta_0, _set_ThinkingDelta_1, _set_ThinkingDelta_2, _set_ThinkingDelta_3, = setters(t.ThinkingDelta, "extra", "type", "content_index", "delta")
+_draft_ThinkingDelta = draft(t.ThinkingDelta)
 _fields_ThinkingEnd = frozenset(("type", "contentIndex", "content",))
-_set_ThinkingEnd_0, _set_ThinkingEnd_1, _set_ThinkingEnd_2, _set_ThinkingEnd_3, = setters(t.ThinkingEnd, "extra", "type", "content_index", "content")
+_draft_ThinkingEnd = draft(t.ThinkingEnd)
 _fields_ToolCallStart = frozenset(("type", "contentIndex", "id", "toolName",))
-_set_ToolCallStart_0, _set_ToolCallStart_1, _set_ToolCallStart_2, _set_ToolCallStart_3, _set_ToolCallStart_4, = setters(t.ToolCallStart, "extra", "type", "content_index", "id", "tool_name")
+_draft_ToolCallStart = draft(t.ToolCallStart)
 _fields_ToolCallDelta = frozenset(("type", "contentIndex", "delta",))
-_set_ToolCallDelta_0, _set_ToolCallDelta_1, _set_ToolCallDelta_2, _set_ToolCallDelta_3, = setters(t.ToolCallDelta, "extra", "type", "content_index", "delta")
+_draft_ToolCallDelta = draft(t.ToolCallDelta)
 _fields_ToolCallEnd = frozenset(("type", "contentIndex", "toolCall",))
-_set_ToolCallEnd_0, _set_ToolCallEnd_1, _set_ToolCallEnd_2, _set_ToolCallEnd_3, = setters(t.ToolCallEnd, "extra", "type", "content_index", "tool_call")
+_draft_ToolCallEnd = draft(t.ToolCallEnd)
+_draft_UnknownAssistantMessageEvent = draft(t.UnknownAssistantMessageEvent)
 _members_AssistantMessageEvent_type: dict[Any, Callable[[Any], Any]] = {
     "text_start": decode_TextStart,
     "text_delta": decode_TextDelta,
@@ -3112,63 +3784,65 @@ _members_AssistantMessageEvent_type: dict[Any, Callable[[Any], Any]] = {
     "toolcall_end": decode_ToolCallEnd,
 }
 _fields_AgentStartEvent = frozenset(("type",))
-_set_AgentStartEvent_0, _set_AgentStartEvent_1, = setters(t.AgentStartEvent, "extra", "type")
+_draft_AgentStartEvent = draft(t.AgentStartEvent)
 _fields_TurnStartEvent = frozenset(("type",))
-_set_TurnStartEvent_0, _set_TurnStartEvent_1, = setters(t.TurnStartEvent, "extra", "type")
+_draft_TurnStartEvent = draft(t.TurnStartEvent)
 _fields_MessageStartEvent = frozenset(("type", "message",))
-_set_MessageStartEvent_0, _set_MessageStartEvent_1, _set_MessageStartEvent_2, = setters(t.MessageStartEvent, "extra", "type", "message")
+_draft_MessageStartEvent = draft(t.MessageStartEvent)
 _fields_MessageUpdateEvent = frozenset(("type", "usage", "assistantMessageEvent",))
-_set_MessageUpdateEvent_0, _set_MessageUpdateEvent_1, _set_MessageUpdateEvent_2, _set_MessageUpdateEvent_3, = setters(t.MessageUpdateEvent, "extra", "type", "usage", "assistant_message_event")
+_draft_MessageUpdateEvent = draft(t.MessageUpdateEvent)
 _fields_MessageEndEvent = frozenset(("type", "message",))
-_set_MessageEndEvent_0, _set_MessageEndEvent_1, _set_MessageEndEvent_2, = setters(t.MessageEndEvent, "extra", "type", "message")
+_draft_MessageEndEvent = draft(t.MessageEndEvent)
 _fields_TurnEndEvent = frozenset(("type", "message", "toolResults",))
-_set_TurnEndEvent_0, _set_TurnEndEvent_1, _set_TurnEndEvent_2, _set_TurnEndEvent_3, = setters(t.TurnEndEvent, "extra", "type", "message", "tool_results")
+_draft_TurnEndEvent = draft(t.TurnEndEvent)
 _fields_ToolExecutionStartEvent = frozenset(("type", "toolCallId", "toolName", "args", "parentToolCallId",))
-_set_ToolExecutionStartEvent_0, _set_ToolExecutionStartEvent_1, _set_ToolExecutionStartEvent_2, _set_ToolExecutionStartEvent_3, _set_ToolExecutionStartEvent_4, _set_ToolExecutionStartEvent_5, = setters(t.ToolExecutionStartEvent, "extra", "type", "tool_call_id", "tool_name", "args", "parent_tool_call_id")
+_draft_ToolExecutionStartEvent = draft(t.ToolExecutionStartEvent)
 _fields_ToolExecutionUpdateEvent = frozenset(("type", "toolCallId", "toolName", "args", "partialResult", "parentToolCallId",))
-_set_ToolExecutionUpdateEvent_0, _set_ToolExecutionUpdateEvent_1, _set_ToolExecutionUpdateEvent_2, _set_ToolExecutionUpdateEvent_3, _set_ToolExecutionUpdateEvent_4, _set_ToolExecutionUpdateEvent_5, _set_ToolExecutionUpdateEvent_6, = setters(t.ToolExecutionUpdateEvent, "extra", "type", "tool_call_id", "tool_name", "args", "partial_result", "parent_tool_call_id")
+_draft_ToolExecutionUpdateEvent = draft(t.ToolExecutionUpdateEvent)
 _fields_ToolExecutionEndEvent = frozenset(("type", "toolCallId", "toolName", "result", "isError", "durationMs", "parentToolCallId",))
-_set_ToolExecutionEndEvent_0, _set_ToolExecutionEndEvent_1, _set_ToolExecutionEndEvent_2, _set_ToolExecutionEndEvent_3, _set_ToolExecutionEndEvent_4, _set_ToolExecutionEndEvent_5, _set_ToolExecutionEndEvent_6, _set_ToolExecutionEndEvent_7, = setters(t.ToolExecutionEndEvent, "extra", "type", "tool_call_id", "tool_name", "result", "is_error", "duration_ms", "parent_tool_call_id")
+_draft_ToolExecutionEndEvent = draft(t.ToolExecutionEndEvent)
 _fields_AgentEndEvent = frozenset(("type", "messages", "willRetry",))
-_set_AgentEndEvent_0, _set_AgentEndEvent_1, _set_AgentEndEvent_2, _set_AgentEndEvent_3, = setters(t.AgentEndEvent, "extra", "type", "messages", "will_retry")
+_draft_AgentEndEvent = draft(t.AgentEndEvent)
 _fields_AgentSettledEvent = frozenset(("type", "aborted",))
-_set_AgentSettledEvent_0, _set_AgentSettledEvent_1, _set_AgentSettledEvent_2, = setters(t.AgentSettledEvent, "extra", "type", "aborted")
+_draft_AgentSettledEvent = draft(t.AgentSettledEvent)
 _fields_QueueUpdateEvent = frozenset(("type", "steering", "followUp",))
-_set_QueueUpdateEvent_0, _set_QueueUpdateEvent_1, _set_QueueUpdateEvent_2, _set_QueueUpdateEvent_3, = setters(t.QueueUpdateEvent, "extra", "type", "steering", "follow_up")
+_draft_QueueUpdateEvent = draft(t.QueueUpdateEvent)
 _fields_AutoRetryStartEvent = frozenset(("type", "attempt", "maxAttempts", "delayMs", "errorMessage",))
-_set_AutoRetryStartEvent_0, _set_AutoRetryStartEvent_1, _set_AutoRetryStartEvent_2, _set_AutoRetryStartEvent_3, _set_AutoRetryStartEvent_4, _set_AutoRetryStartEvent_5, = setters(t.AutoRetryStartEvent, "extra", "type", "attempt", "max_attempts", "delay_ms", "error_message")
+_draft_AutoRetryStartEvent = draft(t.AutoRetryStartEvent)
 _fields_AutoRetryEndEvent = frozenset(("type", "success", "attempt", "finalError",))
-_set_AutoRetryEndEvent_0, _set_AutoRetryEndEvent_1, _set_AutoRetryEndEvent_2, _set_AutoRetryEndEvent_3, _set_AutoRetryEndEvent_4, = setters(t.AutoRetryEndEvent, "extra", "type", "success", "attempt", "final_error")
+_draft_AutoRetryEndEvent = draft(t.AutoRetryEndEvent)
 _fields_SessionInfoChangedEvent = frozenset(("type", "name",))
-_set_SessionInfoChangedEvent_0, _set_SessionInfoChangedEvent_1, _set_SessionInfoChangedEvent_2, = setters(t.SessionInfoChangedEvent, "extra", "type", "name")
+_draft_SessionInfoChangedEvent = draft(t.SessionInfoChangedEvent)
 _fields_ThinkingLevelChangedEvent = frozenset(("type", "level",))
-_set_ThinkingLevelChangedEvent_0, _set_ThinkingLevelChangedEvent_1, _set_ThinkingLevelChangedEvent_2, = setters(t.ThinkingLevelChangedEvent, "extra", "type", "level")
+_draft_ThinkingLevelChangedEvent = draft(t.ThinkingLevelChangedEvent)
 _fields_ExtensionErrorEvent = frozenset(("type", "extensionPath", "event", "error",))
-_set_ExtensionErrorEvent_0, _set_ExtensionErrorEvent_1, _set_ExtensionErrorEvent_2, _set_ExtensionErrorEvent_3, _set_ExtensionErrorEvent_4, = setters(t.ExtensionErrorEvent, "extra", "type", "extension_path", "event", "error")
+_draft_ExtensionErrorEvent = draft(t.ExtensionErrorEvent)
 _fields_SelectRequest = frozenset(("type", "id", "method", "title", "options", "timeout",))
-_set_SelectRequest_0, _set_SelectRequest_1, _set_SelectRequest_2, _set_SelectRequest_3, _set_SelectRequest_4, _set_SelectRequest_5, _set_SelectRequest_6, = setters(t.SelectRequest, "extra", "type", "id", "method", "title", "options", "timeout")
+_draft_SelectRequest = draft(t.SelectRequest)
 _fields_ConfirmRequest = frozenset(("type", "id", "method", "title", "message", "timeout",))
-_set_ConfirmRequest_0, _set_ConfirmRequest_1, _set_ConfirmRequest_2, _set_ConfirmRequest_3, _set_ConfirmRequest_4, _set_ConfirmRequest_5, _set_ConfirmRequest_6, = setters(t.ConfirmRequest, "extra", "type", "id", "method", "title", "message", "timeout")
+_draft_ConfirmRequest = draft(t.ConfirmRequest)
 _fields_InputRequest = frozenset(("type", "id", "method", "title", "placeholder", "timeout",))
-_set_InputRequest_0, _set_InputRequest_1, _set_InputRequest_2, _set_InputRequest_3, _set_InputRequest_4, _set_InputRequest_5, _set_InputRequest_6, = setters(t.InputRequest, "extra", "type", "id", "method", "title", "placeholder", "timeout")
+_draft_InputRequest = draft(t.InputRequest)
 _fields_EditorRequest = frozenset(("type", "id", "method", "title", "prefill",))
-_set_EditorRequest_0, _set_EditorRequest_1, _set_EditorRequest_2, _set_EditorRequest_3, _set_EditorRequest_4, _set_EditorRequest_5, = setters(t.EditorRequest, "extra", "type", "id", "method", "title", "prefill")
+_draft_EditorRequest = draft(t.EditorRequest)
 _fields_NotifyRequest = frozenset(("type", "id", "method", "message", "notifyType",))
-_set_NotifyRequest_0, _set_NotifyRequest_1, _set_NotifyRequest_2, _set_NotifyRequest_3, _set_NotifyRequest_4, _set_NotifyRequest_5, = setters(t.NotifyRequest, "extra", "type", "id", "method", "message", "notify_type")
+_draft_NotifyRequest = draft(t.NotifyRequest)
 _fields_SetStatusRequest = frozenset(("type", "id", "method", "statusKey", "statusText",))
-_set_SetStatusRequest_0, _set_SetStatusRequest_1, _set_SetStatusRequest_2, _set_SetStatusRequest_3, _set_SetStatusRequest_4, _set_SetStatusRequest_5, = setters(t.SetStatusRequest, "extra", "type", "id", "method", "status_key", "status_text")
+_draft_SetStatusRequest = draft(t.SetStatusRequest)
 _fields_SetWidgetRequest = frozenset(("type", "id", "method", "widgetKey", "widgetLines", "widgetPlacement",))
-_set_SetWidgetRequest_0, _set_SetWidgetRequest_1, _set_SetWidgetRequest_2, _set_SetWidgetRequest_3, _set_SetWidgetRequest_4, _set_SetWidgetRequest_5, _set_SetWidgetRequest_6, = setters(t.SetWidgetRequest, "extra", "type", "id", "method", "widget_key", "widget_lines", "widget_placement")
+_draft_SetWidgetRequest = draft(t.SetWidgetRequest)
 _fields_SetTitleRequest = frozenset(("type", "id", "method", "title",))
-_set_SetTitleRequest_0, _set_SetTitleRequest_1, _set_SetTitleRequest_2, _set_SetTitleRequest_3, _set_SetTitleRequest_4, = setters(t.SetTitleRequest, "extra", "type", "id", "method", "title")
+_draft_SetTitleRequest = draft(t.SetTitleRequest)
 _fields_SetEditorTextRequest = frozenset(("type", "id", "method", "text",))
-_set_SetEditorTextRequest_0, _set_SetEditorTextRequest_1, _set_SetEditorTextRequest_2, _set_SetEditorTextRequest_3, _set_SetEditorTextRequest_4, = setters(t.SetEditorTextRequest, "extra", "type", "id", "method", "text")
+_draft_SetEditorTextRequest = draft(t.SetEditorTextRequest)
+_draft_UnknownExtensionUIRequest = draft(t.UnknownExtensionUIRequest)
 _fields_ValueResponse = frozenset(("type", "id", "value",))
-_set_ValueResponse_0, _set_ValueResponse_1, _set_ValueResponse_2, _set_ValueResponse_3, = setters(t.ValueResponse, "extra", "type", "id", "value")
+_draft_ValueResponse = draft(t.ValueResponse)
 _fields_ConfirmedResponse = frozenset(("type", "id", "confirmed",))
-_set_ConfirmedResponse_0, _set_ConfirmedResponse_1, _set_ConfirmedResponse_2, _set_ConfirmedResponse_3, = setters(t.ConfirmedResponse, "extra", "type", "id", "confirmed")
+_draft_ConfirmedResponse = draft(t.ConfirmedResponse)
 _fields_CancelledResponse = frozenset(("type", "id", "cancelled",))
-_set_CancelledResponse_0, _set_CancelledResponse_1, _set_CancelledResponse_2, _set_CancelledResponse_3, = setters(t.CancelledResponse, "extra", "type", "id", "cancelled")
+_draft_CancelledResponse = draft(t.CancelledResponse)
+_draft_UnknownAgentRecord = draft(t.UnknownAgentRecord)
 _members_AgentRecord_extension_ui_request_method: dict[Any, Callable[[Any], Any]] = {
     "select": decode_SelectRequest,
     "confirm": decode_ConfirmRequest,

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from pi_protocol._codec import DECODERS, ENCODERS
+from pi_protocol._lines import decode_value, encode_value
 from pi_protocol._record import Record
-from pi_protocol._runtime import EncodeError, decode_value, encode_value
+from pi_protocol._runtime import EncodeError
 
 RecordT = TypeVar("RecordT", bound=Record)
 

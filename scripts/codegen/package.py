@@ -14,7 +14,7 @@ PACKAGE = "pi_protocol"
 SCHEMA_NAME = "pi-rpc.schema.json"
 HEADER = f"# Generated from schema/{SCHEMA_NAME} by scripts/generate.py. Do not edit."
 STATIC = Path(__file__).with_name("static")
-STATIC_FILES = ("_dataclass.py", "_record.py", "_runtime.py", "_wire.py")
+STATIC_FILES = ("_dataclass.py", "_lines.py", "_record.py", "_runtime.py", "_wire.py")
 ROOTS = {"AgentRecord": "decode_agent_record", "ClientRecord": "decode_client_record"}
 TAG_TABLES = {
     "EXTENSION_UI_REQUESTS": ("ExtensionUIRequest", "method"),
@@ -102,9 +102,10 @@ def _commands(results: dict[str, str | None]) -> str:
 def _codec(definitions: Json, names: Names) -> str:
     decoders, encoders = Decoders(definitions, names, ROOTS), Encoders(definitions, names)
     objects = {name: names.classes[name] for name in definitions if kind_of(definitions[name]) == "object"}
-    runtime = "DecodeError MISSING array bad integer new object_item setters string_item unknown_fields with_extra"
+    runtime = "DecodeError MISSING array bad integer missing new object_item string_item unknown_fields with_extra"
     lines = [
         HEADER,
+        '# mypy: disable-error-code="no-any-return"',
         '"""Decoders and encoders of every definition of the schema."""',
         "",
         "from __future__ import annotations",
@@ -113,6 +114,7 @@ def _codec(definitions: Json, names: Names) -> str:
         "from typing import Any",
         "",
         f"from {PACKAGE} import _types as t",
+        f"from {PACKAGE}._dataclass import draft",
         f"from {PACKAGE}._runtime import {', '.join(runtime.split())}",
         *decoders.functions,
         *encoders.functions,
@@ -135,7 +137,7 @@ def _init(schema: Json, definitions: Json, names: Names) -> str:
     tables = [line for name, (union, tag) in TAG_TABLES.items() for line in _tag_table(name, union, tag, schema, names)]
     roots = [line for root, function in ROOTS.items() for line in _decode_root(root, function, schema)]
     own = ["DecodeError", "EncodeError", "PI_VERSION", "Record", "CommandOf", "SCHEMA_VERSION", *ROOTS.values()]
-    own += ["encode", "encode_object", "from_wire", "to_wire", *TAG_TABLES]
+    own += ["encode", "encode_object", "from_wire", "to_wire", "use_fast_parser", *TAG_TABLES]
     exported = sorted([*public, *own])
     return "\n".join(
         [
@@ -147,8 +149,9 @@ def _init(schema: Json, definitions: Json, names: Names) -> str:
             "from typing import Final",
             "",
             f"from {PACKAGE} import _codec",
+            f"from {PACKAGE}._lines import decode_line, use_fast_parser",
             f"from {PACKAGE}._record import CommandOf, Record",
-            f"from {PACKAGE}._runtime import DecodeError, EncodeError, decode_line",
+            f"from {PACKAGE}._runtime import DecodeError, EncodeError",
             f"from {PACKAGE}._types import (",
             *(f"    {name}," for name in public),
             ")",

@@ -51,6 +51,12 @@ def dataclass(*, frozen: Literal[True], kw_only: Literal[True], slots: Literal[T
     return _with_slots
 
 
+def draft(cls: Any) -> Any:
+    """Make a class of the same slots that can be set; an instance becomes a record when its `__class__` is set."""
+    settable = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+    return type(cls)(f"{cls.__name__}Draft", cls.__bases__, {"__slots__": cls.__slots__, **settable})
+
+
 class _Late:
     """An attribute that each dataclass has of its own, once it was looked up on the class or on an instance."""
 

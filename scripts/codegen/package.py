@@ -14,7 +14,7 @@ PACKAGE = "pi_protocol"
 SCHEMA_NAME = "pi-rpc.schema.json"
 HEADER = f"# Generated from schema/{SCHEMA_NAME} by scripts/generate.py. Do not edit."
 STATIC = Path(__file__).with_name("static")
-STATIC_FILES = ("_dataclass.py", "_lines.py", "_record.py", "_runtime.py", "_wire.py")
+STATIC_FILES = ("__main__.py", "_validate.py", "_dataclass.py", "_lines.py", "_record.py", "_runtime.py", "_wire.py")
 ROOTS = {"AgentRecord": "decode_agent_record", "ClientRecord": "decode_client_record"}
 TAG_TABLES = {
     "EXTENSION_UI_REQUESTS": ("ExtensionUIRequest", "method"),

@@ -37,11 +37,14 @@ class Codec:
 
 def find() -> Iterator[Codec]:
     """The codecs of the libraries that are installed."""
+    missing: list[str] = []
     for build in (_pydantic, _pydantic_parser, _mashumaro, _cattrs, _orjson, _msgspec):
         try:
             yield build()
         except ImportError as error:
-            print(f"not measured: {error.name} is not installed (dependency group `bench`)")
+            missing.append(str(error.name))
+    if missing:
+        print(f"not installed (dependency group `bench`), not measured: {', '.join(dict.fromkeys(missing))}")
 
 
 def _define(make: Make, join: Join) -> Any:

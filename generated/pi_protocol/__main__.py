@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
+from io import TextIOWrapper
 from typing import BinaryIO
 
 from pi_protocol import PI_VERSION, SCHEMA_VERSION
@@ -21,6 +22,7 @@ Row = tuple[object, ...]
 
 SCHEMA_FILE = "pi-rpc.schema.json"
 CHECKED_AGAINST = f"schema {SCHEMA_VERSION}, pi {PI_VERSION}"
+ABOUT = "Checks lines of Pi's RPC protocol in files, and prints its schema."
 EPILOG = """\
 Files hold one JSON object a line: plain lines of the protocol, or a recording with
   {"t": seconds, "from": "agent" | "client" | "stderr" | "meta", "line": "..."}
@@ -36,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the result is the exit code."""
     options = _parser().parse_args(arguments)
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+        if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # names of files may hold anything
     try:
         code = _print_schema() if options.command == "schema" else _validate(options)
@@ -50,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m pi_protocol", description=__doc__.partition(": ")[2])
+    parser = argparse.ArgumentParser(prog="python -m pi_protocol", description=ABOUT)
     parser.add_argument("--version", action="version", version=CHECKED_AGAINST)
     commands = parser.add_subparsers(dest="command", required=True)
     validate = commands.add_parser(

@@ -81,7 +81,7 @@ class Conversation:
             case MessageStartEvent():
                 self._start_message(event.message)
             case MessageUpdateEvent():
-                self._update_message(event.assistant_message_event)
+                self._update_message(event.assistant_message_event or event.delta)
             case MessageEndEvent():
                 self._end_message(event.message)
             case ToolExecutionStartEvent():
@@ -121,7 +121,7 @@ class Conversation:
             case CustomMessage() | SystemMessage() | AssistantMessage() | ToolResultMessage() | UnknownAgentMessage():
                 pass  # internal, streamed, or shown by its tool
 
-    def _update_message(self, step: AssistantMessageEvent) -> None:
+    def _update_message(self, step: AssistantMessageEvent | None) -> None:
         match step:
             case TextStart() if self._has_text:
                 self._transcript.append_assistant_text("\n\n")

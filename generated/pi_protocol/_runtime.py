@@ -80,6 +80,13 @@ def integer(value: object, key: str, expected: str) -> int:
     bad(value, expected, key)
 
 
+def empty_object(value: object, expected: str, *path: str) -> dict[str, Any]:
+    """The slow path of an object: PHP writes an empty one as an empty array."""
+    if value == []:
+        return {}
+    bad(value, expected, *path)
+
+
 def array(value: object, key: str, item: Callable[[Any], T], expected: str) -> list[T]:
     """Decode each item; the path of an error has its position."""
     if type(value) is not list:
@@ -101,11 +108,18 @@ def string_item(value: object) -> str:
     return value
 
 
+def integer_item(value: object) -> int:
+    """An item that must be an integer."""
+    if type(value) is float and value.is_integer():
+        return int(value)
+    if type(value) is not int:
+        bad(value, "integer")
+    return value
+
+
 def object_item(value: object) -> dict[str, Any]:
     """An item that must be an object."""
-    if type(value) is not dict:
-        bad(value, "object")
-    return value
+    return value if type(value) is dict else empty_object(value, "object")
 
 
 new: Final[Callable[[Any], Any]] = object.__new__

@@ -6,12 +6,14 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from codegen.schema import Json, SchemaError, constants_of, is_nullable, kind_of, members_of, reference
+from codegen.schema import Json, SchemaError, constants_of, is_nullable, kind_of, members_of, not_null, reference
 from codegen.types import Names
 
 INDENT = "    "
 NO_OBJECT = (f"{INDENT}if o.__class__ is not dict:", f'{INDENT * 2}bad(o, "object")')
-"""Lines that begin a decoder."""
+"""Lines that begin the decoder of what has a tag."""
+EMPTY_OBJECT = (f"{INDENT}if o.__class__ is not dict:", f'{INDENT * 2}o = empty_object(o, "object")')
+"""Lines that begin the decoder of an object."""
 
 
 class Decoders:
@@ -45,8 +47,10 @@ class Decoders:
     def _write_object(self, name: str) -> None:
         definition = self._definitions[name]
         cls, props = self._names.classes[name], definition["properties"]
-        self.functions += ["", "", f"def decode_{name}(o: Any) -> t.{cls}:", *NO_OBJECT]
-        if "x-unknown" in definition:
+        unknown = "x-unknown" in definition
+        head = NO_OBJECT if unknown else EMPTY_OBJECT
+        self.functions += ["", "", f"def decode_{name}(o: Any) -> t.{cls}:", *head]
+        if unknown:
             self._fill(name, {wire: literal(prop["const"]) for wire, prop in props.items()}, "o")
             return
         variables = {wire: f"v{index}" for index, wire in enumerate(props)}
@@ -92,7 +96,8 @@ class Decoders:
                 f"{INDENT * 3}n += 1",
             ]
             if not self._is_nested(props[wire]):
-                self.functions += self._check(props[wire], v, wire, INDENT * 3)
+                expected = self._expected(props[wire])
+                self.functions += self._check(not_null(props[wire]), v, wire, INDENT * 3, expected)
         self.functions.append(f"{INDENT * 2}extra = None if len(o) == n else {unknown}")
 
     def _decode_nested(self, variables: dict[str, str], props: Json, required: list[str]) -> None:
@@ -101,8 +106,8 @@ class Decoders:
         self.functions += [f'{INDENT}k = ""', f"{INDENT}try:"]
         for wire, v in variables.items():
             self.functions.append(f"{INDENT * 2}k = {quoted(wire)}")
-            decode = f"{v} = decode_{reference(props[wire])}({v})"
-            if wire in required:
+            decode = f"{v} = decode_{reference(not_null(props[wire]))}({v})"
+            if wire in required and not is_nullable(props[wire]):
                 self.functions.append(f"{INDENT * 2}{decode}")
             else:
                 self.functions += [f"{INDENT * 2}if {v} is not None:", f"{INDENT * 3}{decode}"]
@@ -122,7 +127,7 @@ class Decoders:
 
     def _is_nested(self, prop: Json) -> bool:
         """Whether an error inside the property has a path of its own to be completed."""
-        if target := reference(prop):
+        if target := reference(not_null(prop)):
             return kind_of(self._definitions[target]) in ("object", "union")
         return False
 
@@ -162,22 +167,22 @@ class Decoders:
         if "const" in prop:
             unlike = "is not" if isinstance(prop["const"], bool) else "!="
             return complain(f"{v} {unlike} {literal(prop['const'])}", v, expected, key, indent)
+        if is_nullable(prop):
+            check = self._check(not_null(prop), v, wire, indent + INDENT, expected)
+            return [f"{indent}if {v} is not None:", *check]
         if "anyOf" in prop:
             text, items = prop["anyOf"]
             if text.get("type") != "string" or items.get("type") != "array":
                 raise SchemaError(f"anyOf is for a string or an array: {prop}")
             return [f"{indent}if {v}.__class__ is not str:", *self._check(items, v, wire, indent + INDENT, expected)]
-        if is_nullable(prop):
-            (only,) = [kind for kind in prop["type"] if kind != "null"]
-            check = self._check({**prop, "type": only}, v, wire, indent + INDENT, expected)
-            return [f"{indent}if {v} is not None:", *check]
         match prop.get("type"):
             case "string":
                 return complain(f"{v}.__class__ is not str", v, expected, key, indent)
             case "boolean":
                 return complain(f"{v}.__class__ is not bool", v, expected, key, indent)
             case "object":
-                return complain(f"{v}.__class__ is not dict", v, expected, key, indent)
+                call = f"{v} = empty_object({v}, {quoted(expected)}, {key})"
+                return [f"{indent}if {v}.__class__ is not dict:", f"{indent}{INDENT}{call}"]
             case "number":
                 return complain(f"{v}.__class__ is not float and {v}.__class__ is not int", v, expected, key, indent)
             case "integer":
@@ -195,6 +200,8 @@ class Decoders:
         match items.get("type"):
             case "string":
                 return "string_item"
+            case "integer":
+                return "integer_item"
             case "object":
                 return "object_item"
         raise SchemaError(f"items of no known kind: {items}")

@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
-from scripted import until
 
 from pi_desktop.dialogs.base import QuestionDialog
 from pi_desktop.dialogs.confirm import ConfirmDialog
 from pi_desktop.questions import Question, Questions
+from scripted import until
 
 
 def question(parent: QWidget, title: str, deadline: float | None = None) -> Question:

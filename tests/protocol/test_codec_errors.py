@@ -46,9 +46,9 @@ WRONG = [
         "expected object, got null",
     ),
     (
-        '{"type":"response","command":"prompt","success":true,"data":{}}',
-        ("data", "disposition"),
-        "missing, expected string",
+        '{"type":"response","command":"fork","success":true,"data":{}}',
+        ("data", "cancelled"),
+        "missing, expected boolean",
     ),
     (message_end(5), ("message", "content"), "expected string or array, got integer 5"),
     (message_end([{"text": "x"}]), ("message", "content", 0, "type"), "missing, expected string"),
@@ -90,7 +90,7 @@ WRONG = [
             assistantMessageEvent={
                 "type": "toolcall_end",
                 "contentIndex": 0,
-                "toolCall": {"type": "toolCall", "id": "1", "name": "read", "arguments": []},
+                "toolCall": {"type": "toolCall", "id": "1", "name": "read", "arguments": [1]},
             },
         ),
         ("assistantMessageEvent", "toolCall", "arguments"),

@@ -64,8 +64,8 @@ def test_the_parser_is_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_missed_limit_is_said_and_is_the_exit_code(
     own: float, fast: float, imported: float, rival: float, missed: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    decoding = {RAW: [1.0, 9.0], OWN: [own, 9.0], FAST: [fast, 9.0], "slow": [rival, 9.0]}
-    imports = {STANDARD: [1.0], OWN: [imported]}
+    decoding = {RAW: 1.0, OWN: own, FAST: fast, "slow": rival}
+    imports = {STANDARD: 1.0, OWN: imported}
     code = benchmark_codec.report(decoding, imports, [Codec("slow", len, len, same_parser=True)])
     said = [line for line in capsys.readouterr().out.splitlines() if line.startswith("MISSED")]
     assert code == int(bool(missed))

@@ -1,4 +1,4 @@
-"""The real window with agents that are relatives of pi."""
+"""The real window with agents that are relatives of pi, and what goes on beside the messages."""
 
 from __future__ import annotations
 
@@ -33,3 +33,47 @@ async def test_a_state_without_a_session_id_is_enough_to_begin(qapp: QApplicatio
     async with scripted_window(tmp_path, rules) as (rig, _script):
         await until(rig.controller.ready.is_set)
         assert rig.run_state() == "Idle"
+
+
+NOTES = [
+    ({"type": "hook_error", "hookPath": "guard.php", "event": "tool_call", "error": "oh"}, "guard.php, tool_call): oh"),
+    ({"type": "tool_error", "path": "search.php", "error": "no"}, "A tool failed (search.php): no"),
+    ({"type": "compaction_start", "reason": "threshold"}, "being summed up"),
+    (
+        {
+            "type": "compaction_end",
+            "reason": "manual",
+            "aborted": False,
+            "willRetry": False,
+            "result": {"summary": "SUMMARY", "firstKeptEntryId": "1"},
+        },
+        "SUMMARY",
+    ),
+    ({"type": "compaction_end", "reason": "manual", "aborted": True, "willRetry": False}, "aborted"),
+    (
+        {
+            "type": "compaction_end",
+            "reason": "manual",
+            "aborted": False,
+            "willRetry": False,
+            "errorMessage": "Nothing to compact",
+        },
+        "Nothing to compact",
+    ),
+    (
+        {
+            "type": "summarization_retry_scheduled",
+            "attempt": 1,
+            "maxAttempts": 3,
+            "delayMs": 2000,
+            "errorMessage": "terminated",
+        },
+        "attempt 1 of 3 in 2 s",
+    ),
+]
+
+
+async def test_what_goes_on_beside_the_messages_is_in_the_transcript(qapp: QApplication, tmp_path: Path) -> None:
+    rules = [*GREETING, {"write": [json.dumps(event) for event, _ in NOTES]}]
+    async with scripted_window(tmp_path, rules) as (rig, _script):
+        await until(lambda: all(shown in rig.text() for _, shown in NOTES))

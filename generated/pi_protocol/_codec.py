@@ -3461,10 +3461,28 @@ def decode_ContextUsage(o: Any) -> t.ContextUsage:
 def decode_SessionStats(o: Any) -> t.SessionStats:
     if o.__class__ is not dict:
         o = empty_object(o, "object")
-    if len(o) == 0:
-        v0 = v1 = v2 = v3 = v4 = v5 = v6 = v7 = v8 = v9 = extra = None
+    try:
+        v2 = o["userMessages"]
+        v3 = o["assistantMessages"]
+        v4 = o["toolCalls"]
+        v5 = o["toolResults"]
+        v6 = o["totalMessages"]
+    except KeyError:
+        missing(o, {"userMessages": "integer", "assistantMessages": "integer", "toolCalls": "integer", "toolResults": "integer", "totalMessages": "integer"})
+    if v2.__class__ is not int:
+        v2 = integer(v2, "userMessages", "integer")
+    if v3.__class__ is not int:
+        v3 = integer(v3, "assistantMessages", "integer")
+    if v4.__class__ is not int:
+        v4 = integer(v4, "toolCalls", "integer")
+    if v5.__class__ is not int:
+        v5 = integer(v5, "toolResults", "integer")
+    if v6.__class__ is not int:
+        v6 = integer(v6, "totalMessages", "integer")
+    if len(o) == 5:
+        v0 = v1 = v7 = v8 = v9 = extra = None
     else:
-        n = 0
+        n = 5
         v0 = o.get("sessionFile")
         if v0 is not None:
             n += 1
@@ -3475,31 +3493,6 @@ def decode_SessionStats(o: Any) -> t.SessionStats:
             n += 1
             if v1.__class__ is not str:
                 bad(v1, "string", "sessionId")
-        v2 = o.get("userMessages")
-        if v2 is not None:
-            n += 1
-            if v2.__class__ is not int:
-                v2 = integer(v2, "userMessages", "integer")
-        v3 = o.get("assistantMessages")
-        if v3 is not None:
-            n += 1
-            if v3.__class__ is not int:
-                v3 = integer(v3, "assistantMessages", "integer")
-        v4 = o.get("toolCalls")
-        if v4 is not None:
-            n += 1
-            if v4.__class__ is not int:
-                v4 = integer(v4, "toolCalls", "integer")
-        v5 = o.get("toolResults")
-        if v5 is not None:
-            n += 1
-            if v5.__class__ is not int:
-                v5 = integer(v5, "toolResults", "integer")
-        v6 = o.get("totalMessages")
-        if v6 is not None:
-            n += 1
-            if v6.__class__ is not int:
-                v6 = integer(v6, "totalMessages", "integer")
         v7 = o.get("tokens")
         if v7 is not None:
             n += 1
@@ -8301,16 +8294,11 @@ def encode_SessionStats(x: t.SessionStats) -> dict[str, Any]:
         d["sessionFile"] = x.session_file
     if x.session_id is not None:
         d["sessionId"] = x.session_id
-    if x.user_messages is not None:
-        d["userMessages"] = x.user_messages
-    if x.assistant_messages is not None:
-        d["assistantMessages"] = x.assistant_messages
-    if x.tool_calls is not None:
-        d["toolCalls"] = x.tool_calls
-    if x.tool_results is not None:
-        d["toolResults"] = x.tool_results
-    if x.total_messages is not None:
-        d["totalMessages"] = x.total_messages
+    d["userMessages"] = x.user_messages
+    d["assistantMessages"] = x.assistant_messages
+    d["toolCalls"] = x.tool_calls
+    d["toolResults"] = x.tool_results
+    d["totalMessages"] = x.total_messages
     if x.tokens is not None:
         d["tokens"] = encode_SessionTokens(x.tokens)
     if x.cost is not None:

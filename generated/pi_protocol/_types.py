@@ -1415,22 +1415,22 @@ class ContextUsage(Record):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class SessionStats(Record):
-    """What a session consists of and what it took, left branches and summaries included. Pi sends all but `sessionFile` and `contextUsage`; a number that is null or absent is not known."""
+    """What a session consists of and what it took, left branches and summaries included. A cost or number of tokens that is null or absent is not known."""
 
+    user_messages: int
+    """Messages of the user."""
+    assistant_messages: int
+    """Messages of the model."""
+    tool_calls: int
+    """Tool calls."""
+    tool_results: int
+    """Results of tool calls."""
+    total_messages: int
+    """All messages."""
     session_file: str | None = None
     """The session's file; absent when it is not kept."""
     session_id: str | None = None
-    """Names the session."""
-    user_messages: int | None = None
-    """Messages of the user."""
-    assistant_messages: int | None = None
-    """Messages of the model."""
-    tool_calls: int | None = None
-    """Tool calls."""
-    tool_results: int | None = None
-    """Results of tool calls."""
-    total_messages: int | None = None
-    """All messages."""
+    """Names the session; Pig before its rename has none."""
     tokens: SessionTokens | None = None
     """Tokens used."""
     cost: float | None = None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from codegen.package import PACKAGE, SCHEMA_NAME, write_package
 from codegen.schema import SchemaError
 
 ROOT = Path(__file__).resolve().parent.parent
+PROJECT = ROOT / "pyproject.toml"
 SCHEMA = ROOT / "schema" / SCHEMA_NAME
 OUTPUT = ROOT / "generated" / PACKAGE
 
@@ -27,7 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="only compare")
     options = parser.parse_args(arguments)
     try:
-        wanted = write_package(load(SCHEMA), SCHEMA.read_text(encoding="utf-8"))
+        wanted = write_package(load(SCHEMA), SCHEMA.read_text(encoding="utf-8"), version())
     except SchemaError as error:
         print(error, file=sys.stderr)
         return 2
@@ -37,6 +39,12 @@ def main(arguments: list[str] | None = None) -> int:
         return 1 if differences else 0
     write(OUTPUT, wanted)
     return 0
+
+
+def version() -> str:
+    """The release of the distribution."""
+    project: dict[str, str] = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
+    return project["version"]
 
 
 def existing(folder: Path) -> set[str]:

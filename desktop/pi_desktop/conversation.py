@@ -21,19 +21,24 @@ from pi_protocol import (
     AutoRetryStartEvent,
     BashExecutionMessage,
     BranchSummaryMessage,
+    CompactionEndEvent,
+    CompactionStartEvent,
     CompactionSummaryMessage,
     CustomMessage,
     ExtensionErrorEvent,
+    HookErrorEvent,
     MessageEndEvent,
     MessageStartEvent,
     MessageUpdateEvent,
     QueueUpdateEvent,
     SessionInfoChangedEvent,
+    SummarizationRetryScheduledEvent,
     SystemMessage,
     TextContent,
     TextDelta,
     TextStart,
     ThinkingDelta,
+    ToolErrorEvent,
     ToolExecutionEndEvent,
     ToolExecutionStartEvent,
     ToolExecutionUpdateEvent,
@@ -90,7 +95,7 @@ class Conversation:
             case MessageStartEvent():
                 self._start_message(event.message)
             case MessageUpdateEvent():
-                self._update_message(event.assistant_message_event)
+                self._update_message(event.assistant_message_event or event.delta)
             case MessageEndEvent():
                 self._end_message(event.message)
             case ToolExecutionStartEvent():
@@ -108,14 +113,33 @@ class Conversation:
                 self._transcript.add_note(f"{event.error_message}\nTrying again: {attempt}.", "warning")
             case AutoRetryEndEvent(success=False):
                 self._transcript.add_note(f"Gave up after {event.attempt} attempts: {event.final_error or ''}", "error")
+            case SummarizationRetryScheduledEvent():
+                attempt = f"attempt {event.attempt} of {event.max_attempts} in {event.delay_ms / 1000:g} s"
+                self._transcript.add_note(f"{event.error_message}\nSumming up again: {attempt}.", "warning")
+            case CompactionStartEvent():
+                self._transcript.add_note("The older part of the conversation is being summed up for the model…")
+            case CompactionEndEvent():
+                self._end_compaction(event)
             case ExtensionErrorEvent():
                 self._transcript.add_note(
                     f"An extension failed ({event.extension_path}, {event.event}): {event.error}", "error"
                 )
+            case HookErrorEvent():
+                self._transcript.add_note(f"A hook failed ({event.hook_path}, {event.event}): {event.error}", "error")
+            case ToolErrorEvent():
+                self._transcript.add_note(f"A tool failed ({event.path}): {event.error}", "error")
             case QueueUpdateEvent() | SessionInfoChangedEvent():
                 pass  # shown by the composer and the window
             case _:
                 pass  # nothing that a user would miss
+
+    def _end_compaction(self, event: CompactionEndEvent) -> None:
+        if event.error_message is not None:
+            self._transcript.add_note(event.error_message, "error")
+        elif event.result is None:
+            self._transcript.add_note("Summing up was aborted.")
+        else:
+            self._transcript.add_note(f"The model now sees this summary instead:\n{event.result.summary}")
 
     def _start_message(self, message: AgentMessage) -> None:
         self._has_text = False
@@ -135,7 +159,7 @@ class Conversation:
             case CustomMessage() | SystemMessage() | AssistantMessage() | ToolResultMessage() | UnknownAgentMessage():
                 pass  # internal, streamed, or shown by its tool
 
-    def _update_message(self, step: AssistantMessageEvent) -> None:
+    def _update_message(self, step: AssistantMessageEvent | None) -> None:
         match step:
             case TextStart() if self._has_text:
                 self._transcript.append_assistant_text("\n\n")

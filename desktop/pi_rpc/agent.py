@@ -32,6 +32,9 @@ from pi_protocol import (
     ConfirmedResponse,
     DecodeError,
     ErrorResponse,
+    HookCancelledResponse,
+    HookConfirmedResponse,
+    HookValueResponse,
     SessionEvent,
     UnknownCommand,
     ValueResponse,
@@ -134,6 +137,8 @@ class Agent(AgentCommands):
         match record:
             case ValueResponse() | ConfirmedResponse() | CancelledResponse():
                 self.ui.answer(record)
+            case HookValueResponse() | HookConfirmedResponse() | HookCancelledResponse():
+                logger.warning("an answer to a dialog of another protocol: %r", record)
             case _:
                 _keep(self._commands, self._carry_out(record))
 

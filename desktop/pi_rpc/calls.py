@@ -16,11 +16,17 @@ from typing import Any, Final, Generic, Literal, TypeVar
 
 from pi_protocol import (
     AbortCommand,
+    BashCommand,
+    CloneCommand,
     CommandOf,
+    CompactCommand,
     ErrorResponse,
+    FollowUpCommand,
+    ForkCommand,
     NewSessionCommand,
     PromptCommand,
     Response,
+    SteerCommand,
     SwitchSessionCommand,
     to_wire,
 )
@@ -30,10 +36,18 @@ from pi_rpc.errors import BadResponse, CallTimeout, CommandError, RpcError
 CALL_TIMEOUT_S = 60.0
 """Seconds for a command that the agent answers by itself; pi with heavy extensions was seen to take 12 at its start."""
 
-SESSION_REPLACING = (NewSessionCommand, SwitchSessionCommand)
+SESSION_REPLACING = (NewSessionCommand, SwitchSessionCommand, ForkCommand, CloneCommand)
 """Commands that put another session in place; dialogs of the old one are cancelled first."""
 
-WAITS_FOR_USER = (PromptCommand, AbortCommand, *SESSION_REPLACING)
+WAITS_FOR_USER = (
+    PromptCommand,
+    SteerCommand,
+    FollowUpCommand,
+    AbortCommand,
+    CompactCommand,
+    BashCommand,
+    *SESSION_REPLACING,
+)
 """Commands that may wait for a user or run an extension's code: no deadline of ours fits them."""
 
 ResultT = TypeVar("ResultT")

@@ -22,8 +22,11 @@ from pi_protocol import (
     ClearedQueue,
     ClearQueueCommand,
     CommandOf,
+    DialectEvent,
+    DialectRequest,
     DialogRequest,
     EncodeError,
+    HookUIRequest,
     OneWayRequest,
     Response,
     SessionEvent,
@@ -31,6 +34,7 @@ from pi_protocol import (
     UnknownExtensionUIRequest,
     decode_agent_record,
     encode_object,
+    to_wire,
 )
 from pi_rpc.calls import DEFAULT_TIMEOUT, SESSION_REPLACING, Call, Calls, Timeout
 from pi_rpc.connection import BadLine, Connection
@@ -51,8 +55,11 @@ EXIT_AFTER_EOF_S = 1.0
 LINE_SHOWN = 200
 """Characters of a line that a diagnostic keeps."""
 
+ANSWERS = {"extension_ui_request": "extension_ui_response", "hook_ui_request": "hook_ui_response"}
+"""What a request is answered with; the second is Pig's before its rename."""
+
 ResultT = TypeVar("ResultT")
-Event = SessionEvent | UnknownAgentRecord
+Event = SessionEvent | DialectEvent | UnknownAgentRecord
 """What `Client.events` yields."""
 
 
@@ -256,12 +263,12 @@ class Client:
                 self._dialogs.open(record, received)
         elif isinstance(record, OneWayRequest):
             self._show(record)
-        elif isinstance(record, UnknownExtensionUIRequest):
-            raw = record.extra or {}
+        elif isinstance(record, DialectRequest | HookUIRequest | UnknownExtensionUIRequest):
+            raw = to_wire(record)
             self._refuse(raw, DiagnosticKind.UNKNOWN_REQUEST, f"the method {raw.get('method')!r} is unknown", str(raw))
         elif isinstance(record, Response):
             self._settle(record)
-        elif isinstance(record, SessionEvent | UnknownAgentRecord):
+        elif isinstance(record, SessionEvent | DialectEvent | UnknownAgentRecord):
             self._events.put(record, size)
         elif isinstance(record, BadLine):
             self._receive_bad(record, received)
@@ -286,6 +293,8 @@ class Client:
                 self._report(DiagnosticKind.BAD_RESPONSE, bad.reason, bad.line)
             case "extension_ui_request":
                 self._receive_bad_request(raw, bad, received)
+            case "hook_ui_request":
+                self._refuse(raw, DiagnosticKind.BAD_REQUEST, bad.reason, bad.line)
             case _:
                 self._report(DiagnosticKind.BAD_LINE, bad.reason, bad.line)
 
@@ -305,7 +314,7 @@ class Client:
         if (request_id := raw.get("id")) is None:
             self._report(kind, f"{reason}; ignored", line)
             return
-        self._write({"type": "extension_ui_response", "id": request_id, "cancelled": True})
+        self._write({"type": ANSWERS[raw["type"]], "id": request_id, "cancelled": True})
         self._report(kind, f"{reason}; cancelled", line)
 
     def _report_refusal(self, request: DialogRequest, refusal: AnswerRefused) -> None:

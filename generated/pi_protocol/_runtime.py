@@ -1,17 +1,14 @@
 # Generated from schema/pi-rpc.schema.json by scripts/generate.py. Do not edit.
-"""What the codec stands on: JSON text in and out, and errors that say where."""
+"""What decoders and encoders stand on: checks of single values, and errors that say where."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any, Final, NoReturn, TypeVar
 
 T = TypeVar("T")
 MISSING: Final[Any] = object()
 
-LINE_SHOWN = 200
-"""Characters of a line that an error keeps."""
 VALUE_SHOWN = 60
 """Characters of a wrong value that an error shows."""
 
@@ -70,14 +67,27 @@ def _shown(value: object) -> str:
     return str(value) if isinstance(value, float) else ""
 
 
-def integer(value: object, key: str, expected: str = "integer") -> int:
+def missing(value: dict[str, Any], expected: dict[str, str]) -> NoReturn:
+    """Complain of the first field that is expected and not there."""
+    field = next(field for field in expected if field not in value)
+    bad(MISSING, expected[field], field)
+
+
+def integer(value: object, key: str, expected: str) -> int:
     """The slow path of an integer: 3.0 counts, as JSON Schema has it; true does not."""
     if type(value) is float and value.is_integer():
         return int(value)
     bad(value, expected, key)
 
 
-def array(value: object, key: str, item: Callable[[Any], T], expected: str = "array") -> list[T]:
+def empty_object(value: object, expected: str, *path: str) -> dict[str, Any]:
+    """The slow path of an object: PHP writes an empty one as an empty array."""
+    if value == []:
+        return {}
+    bad(value, expected, *path)
+
+
+def array(value: object, key: str, item: Callable[[Any], T], expected: str) -> list[T]:
     """Decode each item; the path of an error has its position."""
     if type(value) is not list:
         bad(value, expected, key)
@@ -98,19 +108,21 @@ def string_item(value: object) -> str:
     return value
 
 
-def object_item(value: object) -> dict[str, Any]:
-    """An item that must be an object."""
-    if type(value) is not dict:
-        bad(value, "object")
+def integer_item(value: object) -> int:
+    """An item that must be an integer."""
+    if type(value) is float and value.is_integer():
+        return int(value)
+    if type(value) is not int:
+        bad(value, "integer")
     return value
 
 
-new: Final = object.__new__
+def object_item(value: object) -> dict[str, Any]:
+    """An item that must be an object."""
+    return value if type(value) is dict else empty_object(value, "object")
 
 
-def setters(cls: type, *names: str) -> tuple[Callable[[Any, Any], None], ...]:
-    """How to fill each slot of a new frozen record: its `__init__` would look every name up."""
-    return tuple(getattr(cls, name).__set__ for name in names)
+new: Final[Callable[[Any], Any]] = object.__new__
 
 
 def unknown_fields(value: dict[str, Any], known: frozenset[str]) -> dict[str, Any] | None:
@@ -121,71 +133,3 @@ def unknown_fields(value: dict[str, Any], known: frozenset[str]) -> dict[str, An
 def with_extra(extra: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
     """Add unknown fields behind the known ones; they never replace one."""
     return known | {k: v for k, v in extra.items() if k not in known}
-
-
-def decode_line(line: bytes | bytearray | memoryview | str, start: Callable[[Any], T]) -> T:
-    """Parse a line and decode it from `start` on; every failure is a `DecodeError`."""
-    raw = None
-    try:
-        raw = _parse(line)
-        return start(raw)
-    except DecodeError as error:
-        failure = error
-    except RecursionError:
-        failure = DecodeError("nested too deeply")
-    failure.raw = raw
-    failure.line = _start_of(line)
-    raise failure from None
-
-
-def decode_value(value: object, start: Callable[[Any], T]) -> T:
-    """Decode parsed JSON from `start` on; every failure is a `DecodeError`."""
-    try:
-        return start(value)
-    except DecodeError as error:
-        error.raw = value
-        raise
-    except RecursionError:
-        failure = DecodeError("nested too deeply")
-    failure.raw = value
-    raise failure from None
-
-
-def encode_value(value: object) -> bytes:
-    """Write one line with its LF. ASCII only, so that lone surrogates and U+2028 pass as escapes.
-
-    Raises:
-        EncodeError: When JSON cannot hold the value.
-    """
-    try:
-        return _encode(value).encode("ascii") + b"\n"
-    except (ValueError, TypeError, RecursionError) as error:
-        raise EncodeError(str(error)) from None
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not JSON")
-
-
-_decoder = json.JSONDecoder(parse_constant=_no_constant)
-_encode: Final = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
-
-
-def _parse(line: bytes | bytearray | memoryview | str) -> Any:
-    try:
-        text = line if isinstance(line, str) else str(line, "utf-8")
-        if text[:1] == "{":  # the usual case, without the decoder's two searches for white space
-            value, end = _decoder.raw_decode(text)
-            if end == len(text) or not text[end:].strip(" \t\r\n"):
-                return value
-        return _decoder.decode(text)
-    except RecursionError:
-        raise DecodeError("nested too deeply") from None
-    except ValueError as error:  # no JSON, no UTF-8, NaN, or an integer of too many digits
-        raise DecodeError(f"not JSON: {error}") from None
-
-
-def _start_of(line: bytes | bytearray | memoryview | str) -> str:
-    if isinstance(line, str):
-        return line[:LINE_SHOWN]
-    return bytes(line[: 4 * LINE_SHOWN]).decode("utf-8", "replace")[:LINE_SHOWN]

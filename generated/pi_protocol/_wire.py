@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from pi_protocol._codec import DECODERS, ENCODERS
+from pi_protocol._lines import decode_value, encode_value
 from pi_protocol._record import Record
-from pi_protocol._runtime import EncodeError, decode_value, encode_value
+from pi_protocol._runtime import EncodeError, bad
 
 RecordT = TypeVar("RecordT", bound=Record)
 
@@ -40,8 +41,12 @@ def from_wire(kind: type[RecordT], value: object) -> RecordT:
     """
     if kind not in DECODERS:
         raise TypeError(f"{kind!r} is no record of the protocol")
-    record: RecordT = decode_value(value, DECODERS[kind])
+    record: RecordT = decode_value(value, DECODERS[kind] if isinstance(value, dict) else _refuse)
     return record
+
+
+def _refuse(value: object) -> NoReturn:
+    bad(value, "object")
 
 
 def to_wire(record: Record) -> dict[str, Any]:

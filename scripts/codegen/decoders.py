@@ -6,12 +6,14 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from codegen.schema import Json, SchemaError, constants_of, is_nullable, kind_of, members_of, reference
+from codegen.schema import Json, SchemaError, constants_of, is_nullable, kind_of, members_of, not_null, reference
 from codegen.types import Names
 
 INDENT = "    "
 NO_OBJECT = (f"{INDENT}if o.__class__ is not dict:", f'{INDENT * 2}bad(o, "object")')
-"""Lines that begin a decoder."""
+"""Lines that begin the decoder of what has a tag."""
+EMPTY_OBJECT = (f"{INDENT}if o.__class__ is not dict:", f'{INDENT * 2}o = empty_object(o, "object")')
+"""Lines that begin the decoder of an object."""
 
 
 class Decoders:
@@ -45,120 +47,152 @@ class Decoders:
     def _write_object(self, name: str) -> None:
         definition = self._definitions[name]
         cls, props = self._names.classes[name], definition["properties"]
-        required = set(definition["required"])
-        self.functions += ["", "", f"def decode_{name}(o: Any) -> t.{cls}:"]
-        if "x-unknown" in definition:
-            self.functions += [*NO_OBJECT, f"{INDENT}return t.{cls}(extra=o)"]
+        unknown = "x-unknown" in definition
+        head = NO_OBJECT if unknown else EMPTY_OBJECT
+        self.functions += ["", "", f"def decode_{name}(o: Any) -> t.{cls}:", *head]
+        if unknown:
+            self._fill(name, {wire: literal(prop["const"]) for wire, prop in props.items()}, "o")
             return
         variables = {wire: f"v{index}" for index, wire in enumerate(props)}
-        self.functions += NO_OBJECT
-        nested = [wire for wire in props if self._is_nested(props[wire])]
-        for wire in props:
-            if wire not in nested:
-                self.functions += self._read(props[wire], wire, variables[wire], wire in required, INDENT)
-        if nested:
-            self.functions += [f'{INDENT}k = ""', f"{INDENT}try:"]
-            for wire in nested:
-                self.functions.append(f"{INDENT * 2}k = {quoted(wire)}")
-                self.functions += self._read(props[wire], wire, variables[wire], wire in required, INDENT * 2)
-            self.functions += [f"{INDENT}except DecodeError as error:", f"{INDENT * 2}raise error.under(k)"]
-        self._fill_slots(name, variables, len(required))
+        required = [wire for wire in props if wire in definition["required"]]
+        self._read_required({wire: variables[wire] for wire in required}, props)
+        self._read_optional(name, variables, props, required)
+        self._decode_nested({wire: v for wire, v in variables.items() if self._is_nested(props[wire])}, props, required)
+        constants = {wire: literal(prop["const"]) for wire, prop in props.items() if "const" in prop}
+        self._fill(name, variables | constants, "extra")
 
-    def _fill_slots(self, name: str, variables: dict[str, str], required: int) -> None:
-        cls, props = self._names.classes[name], self._definitions[name]["properties"]
-        values = {"extra": "extra"}
-        for wire, prop in props.items():
-            values[self._names.field(name, wire)] = literal(prop["const"]) if "const" in prop else variables[wire]
-        setters = [f"_set_{name}_{index}" for index in range(len(values))]
+    def _read_required(self, variables: dict[str, str], props: Json) -> None:
+        if not variables:
+            return
+        expected = ", ".join(f"{quoted(wire)}: {quoted(self._expected(props[wire]))}" for wire in variables)
         self.functions += [
-            f"{INDENT}extra = None if len(o) == {required} else unknown_fields(o, _fields_{name})",
-            f"{INDENT}x = new(t.{cls})",
-            *(f"{INDENT}{setter}(x, {value})" for setter, value in zip(setters, values.values(), strict=True)),
+            f"{INDENT}try:",
+            *(f"{INDENT * 2}{v} = o[{quoted(wire)}]" for wire, v in variables.items()),
+            f"{INDENT}except KeyError:",
+            f"{INDENT * 2}missing(o, {{{expected}}})",
+        ]
+        for wire, v in variables.items():
+            if not self._is_nested(props[wire]):
+                self.functions += self._check(props[wire], v, wire, INDENT)
+
+    def _read_optional(self, name: str, variables: dict[str, str], props: Json, required: list[str]) -> None:
+        """Read them, and count them: what is neither required nor counted is unknown, or null."""
+        optional = {wire: v for wire, v in variables.items() if wire not in required}
+        self.tables.append(f"_fields_{name} = frozenset(({', '.join(quoted(wire) for wire in props)},))")
+        unknown = f"unknown_fields(o, _fields_{name})"
+        if not optional:
+            self.functions.append(f"{INDENT}extra = None if len(o) == {len(required)} else {unknown}")
+            return
+        self.functions += [
+            f"{INDENT}if len(o) == {len(required)}:",
+            f"{INDENT * 2}{' = '.join(optional.values())} = extra = None",
+            f"{INDENT}else:",
+            f"{INDENT * 2}n = {len(required)}",
+        ]
+        for wire, v in optional.items():
+            self.functions += [
+                f"{INDENT * 2}{v} = o.get({quoted(wire)})",
+                f"{INDENT * 2}if {v} is not None:",
+                f"{INDENT * 3}n += 1",
+            ]
+            if not self._is_nested(props[wire]):
+                expected = self._expected(props[wire])
+                self.functions += self._check(not_null(props[wire]), v, wire, INDENT * 3, expected)
+        self.functions.append(f"{INDENT * 2}extra = None if len(o) == n else {unknown}")
+
+    def _decode_nested(self, variables: dict[str, str], props: Json, required: list[str]) -> None:
+        if not variables:
+            return
+        self.functions += [f'{INDENT}k = ""', f"{INDENT}try:"]
+        for wire, v in variables.items():
+            self.functions.append(f"{INDENT * 2}k = {quoted(wire)}")
+            decode = f"{v} = decode_{reference(not_null(props[wire]))}({v})"
+            if wire in required and not is_nullable(props[wire]):
+                self.functions.append(f"{INDENT * 2}{decode}")
+            else:
+                self.functions += [f"{INDENT * 2}if {v} is not None:", f"{INDENT * 3}{decode}"]
+        self.functions += [f"{INDENT}except DecodeError as error:", f"{INDENT * 2}raise error.under(k)"]
+
+    def _fill(self, name: str, values: dict[str, str], extra: str) -> None:
+        """Fill a draft: frozen, or through `__init__`, each field would take as long as all of them do here."""
+        cls = self._names.classes[name]
+        self.functions += [
+            f"{INDENT}x = new(_draft_{name})",
+            f"{INDENT}x.extra = {extra}",
+            *(f"{INDENT}x.{self._names.field(name, wire)} = {value}" for wire, value in values.items()),
+            f"{INDENT}x.__class__ = t.{cls}",
             f"{INDENT}return x",
         ]
-        self.tables += [
-            f"_fields_{name} = frozenset(({', '.join(quoted(wire) for wire in props)},))",
-            f"{', '.join(setters)}, = setters(t.{cls}, {', '.join(quoted(field) for field in values)})",
-        ]
+        self.tables.append(f"_draft_{name} = draft(t.{cls})")
 
     def _is_nested(self, prop: Json) -> bool:
         """Whether an error inside the property has a path of its own to be completed."""
-        if target := reference(prop):
+        if target := reference(not_null(prop)):
             return kind_of(self._definitions[target]) in ("object", "union")
         return False
 
-    def _read(self, prop: Json, wire: str, variable: str, required: bool, indent: str) -> list[str]:
-        key = quoted(wire)
-        if required:
-            lines = [f"{indent}{variable} = o.get({key}, MISSING)"]
-            if self._is_nested(prop):  # an unknown member would take MISSING for its object
-                lines += [f"{indent}if {variable} is MISSING:", f'{indent}{INDENT}bad({variable}, "object")']
-            return lines + self._check(prop, variable, key, indent)
-        lines = [f"{indent}{variable} = o.get({key})"]
-        if check := self._check(prop, variable, key, indent + INDENT, optional=True):
-            lines += [f"{indent}if {variable} is not None:", *check]
-        return lines
+    def _expected(self, prop: Json) -> str:
+        """What an error says that should stand there."""
+        if target := reference(prop):
+            match kind_of(self._definitions[target]):
+                case "object" | "union":
+                    return "object"
+                case "enum":
+                    return f"one of {', '.join(self._definitions[target]['enum'])}"
+                case "open-enum":
+                    return "string"
+        if "const" in prop:
+            return json.dumps(prop["const"])
+        if "anyOf" in prop:
+            return " or ".join(self._expected(choice) for choice in prop["anyOf"])
+        kind = prop.get("type", "any value")
+        return kind if isinstance(kind, str) else " or ".join(sorted(kind, key="null".__ne__))
 
-    def _check(self, prop: Json, v: str, key: str, indent: str, optional: bool = False, other: str = "") -> list[str]:
+    def _check(self, prop: Json, v: str, wire: str, indent: str, expected: str = "") -> list[str]:
         """Lines that check the JSON value in a variable and leave the decoded one there.
 
         Args:
             prop: What the schema says of the value.
             v: The variable.
-            key: The field's name, as a literal.
+            wire: The field's name.
             indent: In front of each line.
-            optional: Whether an absent value never gets here.
-            other: What else may stand there, for the error: `null or ` or `string or `.
+            expected: What else the error says, when the property is only a part of what may stand there.
         """
+        expected = expected or self._expected(prop)
+        key = quoted(wire)
         if target := reference(prop):
-            return self._check_reference(target, v, key, indent)
+            if kind_of(self._definitions[target]) == "enum":
+                return complain(f"{v} not in _values_{target}", v, expected, key, indent)
+            return complain(f"{v}.__class__ is not str", v, expected, key, indent)
         if "const" in prop:
-            test = (
-                f"{v} is not {prop['const']!r}"
-                if isinstance(prop["const"], bool)
-                else f"{v} != {quoted(prop['const'])}"
-            )
-            return complain(test, v, json.dumps(prop["const"]), key, indent)
+            unlike = "is not" if isinstance(prop["const"], bool) else "!="
+            return complain(f"{v} {unlike} {literal(prop['const'])}", v, expected, key, indent)
+        if is_nullable(prop):
+            check = self._check(not_null(prop), v, wire, indent + INDENT, expected)
+            return [f"{indent}if {v} is not None:", *check]
         if "anyOf" in prop:
             text, items = prop["anyOf"]
             if text.get("type") != "string" or items.get("type") != "array":
                 raise SchemaError(f"anyOf is for a string or an array: {prop}")
-            check = self._check(items, v, key, indent + INDENT, other="string or ")
-            return [f"{indent}if {v}.__class__ is not str:", *check]
-        if is_nullable(prop):
-            (only,) = [kind for kind in prop["type"] if kind != "null"]
-            check = self._check({**prop, "type": only}, v, key, indent + INDENT, other="null or ")
-            return [f"{indent}if {v} is not None:", *check]
+            return [f"{indent}if {v}.__class__ is not str:", *self._check(items, v, wire, indent + INDENT, expected)]
         match prop.get("type"):
             case "string":
-                return complain(f"{v}.__class__ is not str", v, f"{other}string", key, indent)
+                return complain(f"{v}.__class__ is not str", v, expected, key, indent)
             case "boolean":
-                return complain(f"{v}.__class__ is not bool", v, f"{other}boolean", key, indent)
+                return complain(f"{v}.__class__ is not bool", v, expected, key, indent)
+            case "object":
+                call = f"{v} = empty_object({v}, {quoted(expected)}, {key})"
+                return [f"{indent}if {v}.__class__ is not dict:", f"{indent}{INDENT}{call}"]
             case "number":
-                test = f"{v}.__class__ is not float and {v}.__class__ is not int"
-                return complain(test, v, f"{other}number", key, indent)
+                return complain(f"{v}.__class__ is not float and {v}.__class__ is not int", v, expected, key, indent)
             case "integer":
-                arguments = [v, key, *([quoted(f"{other}integer")] if other else [])]
-                call = f"{v} = integer({', '.join(arguments)})"
+                call = f"{v} = integer({v}, {key}, {quoted(expected)})"
                 return [f"{indent}if {v}.__class__ is not int:", f"{indent}{INDENT}{call}"]
             case "array":
-                arguments = [v, key, self._item(prop["items"]), *([quoted(f"{other}array")] if other else [])]
-                return [f"{indent}{v} = array({', '.join(arguments)})"]
-            case "object":
-                return complain(f"{v}.__class__ is not dict", v, f"{other}object", key, indent)
+                return [f"{indent}{v} = array({v}, {key}, {self._item(prop['items'])}, {quoted(expected)})"]
             case None:
-                return [] if optional else complain(f"{v} is MISSING", v, "any value", key, indent)
+                return []
         raise SchemaError(f"a property of no known kind: {prop}")
-
-    def _check_reference(self, target: str, v: str, key: str, indent: str) -> list[str]:
-        match kind_of(self._definitions[target]):
-            case "object" | "union":
-                return [f"{indent}{v} = decode_{target}({v})"]
-            case "enum":
-                values = ", ".join(self._definitions[target]["enum"])
-                return complain(f"{v} not in _values_{target}", v, f"one of {values}", key, indent)
-            case "open-enum":
-                return complain(f"{v}.__class__ is not str", v, "string", key, indent)
 
     def _item(self, items: Json) -> str:
         if target := reference(items):
@@ -166,6 +200,8 @@ class Decoders:
         match items.get("type"):
             case "string":
                 return "string_item"
+            case "integer":
+                return "integer_item"
             case "object":
                 return "object_item"
         raise SchemaError(f"items of no known kind: {items}")
@@ -209,12 +245,12 @@ class Decoders:
             f"{INDENT}decode = {table}.get(tag)",
         ]
         if fallback:
-            self.functions += [f"{INDENT}return t.{fallback}(extra=o) if decode is None else decode(o)"]
+            self.functions += [f"{INDENT}return decode_{fallback}(o) if decode is None else decode(o)"]
         else:
             expected = f"one of {', '.join(str(value) for value in groups)}"
             self.functions += [
                 *complain("decode is None", "tag", expected, quoted(tag), INDENT),
-                f"{INDENT}return decode(o)  # type: ignore[no-any-return]",
+                f"{INDENT}return decode(o)",
             ]
 
     def _find_tag(self, constants: dict[str, Json]) -> str | None:
@@ -235,7 +271,7 @@ class Decoders:
             if self._definitions[member].get("x-unknown") != tag:
                 groups.setdefault(values[tag], []).append(member)
             elif fallback is None:
-                fallback = self._names.classes[member]
+                fallback = member
             else:
                 raise SchemaError(f"two open unions share the tag {tag}: {member} and {fallback}")
         return fallback, groups

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from codegen.decoders import INDENT, quoted
-from codegen.schema import Json, kind_of, reference
+from codegen.schema import Json, is_nullable, kind_of, not_null, reference
 from codegen.types import Names
 
 
@@ -34,7 +34,7 @@ class Encoders:
         for wire, prop in definition["properties"].items():
             attribute = f"x.{self._names.field(name, wire)}"
             value = self._value(prop, attribute)
-            if wire not in required:
+            if wire not in required and not is_nullable(prop):
                 lines += [f"{INDENT}if {attribute} is not None:", f"{INDENT * 2}d[{quoted(wire)}] = {value}"]
             elif lines:
                 lines.append(f"{INDENT}d[{quoted(wire)}] = {value}")
@@ -55,6 +55,9 @@ class Encoders:
                     return f"ENCODERS[{x}.__class__]({x})"
                 case _:
                     return x
+        if is_nullable(prop):
+            value = self._value(not_null(prop), x)
+            return x if value == x else f"None if {x} is None else {value}"
         if "anyOf" in prop:
             return f"{x} if isinstance({x}, str) else {self._value(prop['anyOf'][1], x)}"
         if prop.get("type") == "array":

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from codegen.schema import REFERENCE, Json, SchemaError, is_nullable, kind_of, reference, snake
+from codegen.schema import NULL, REFERENCE, Json, SchemaError, kind_of, reference, snake
 
 DEFINITION_KEYS = {
     "object": {"title", "description", "type", "properties", "required", "examples"},
@@ -133,8 +133,6 @@ def _find_object_problems(definition: Json, definitions: Json, at: str) -> Itera
         if python in seen:
             yield f"{where}: the same Python name as {seen[python]}"
         seen[python] = wire
-        if wire not in definition["required"] and is_nullable(prop):
-            yield f"{where}: optional and nullable; None could not tell absent from null"
         if wire not in definition["required"] and "const" in prop:
             yield f"{where}: an optional constant would always be sent"
         if not prop.get("description") and "const" not in prop:
@@ -171,10 +169,14 @@ def _find_shape_problems(prop: Json, definitions: Json, at: str) -> Iterator[str
 
 
 def _find_any_of_problems(choices: list[Json], definitions: Json, at: str) -> Iterator[str]:
-    if len(choices) != 2 or choices[0] != {"type": "string"} or choices[1].get("type") != "array":
-        yield f"{at}: anyOf is for a string or an array, in this order"
-    else:
-        yield from _find_item_problems(choices[1], definitions, at)
+    match choices:
+        case [{"$ref": _, **more} as choice, last] if not more and last == NULL:
+            if reference(choice) not in definitions:
+                yield f"{at}: refers to no definition"
+        case [{"type": "string", **more}, {"type": "array"} as items] if not more:
+            yield from _find_item_problems(items, definitions, at)
+        case _:
+            yield f"{at}: anyOf is for a string or an array, or for a definition or null, in this order"
 
 
 def _find_item_problems(array: Json, definitions: Json, at: str) -> Iterator[str]:
@@ -182,11 +184,11 @@ def _find_item_problems(array: Json, definitions: Json, at: str) -> Iterator[str
     target = reference(items)
     known = definitions.get(target, {}) if target else {}
     if not (
-        items == {"type": "string"}
+        items in ({"type": "string"}, {"type": "integer"})
         or _is_open_object(items)
         or (items.keys() == {"$ref"} and ({"properties", "oneOf", "x-open"} & known.keys()))
     ):
-        yield f"{at}: items are strings, open objects, or refer to an object, a union or an open enum"
+        yield f"{at}: items are strings, integers, open objects, or refer to an object, a union or an open enum"
 
 
 def _is_open_object(node: Json) -> bool:

@@ -7,14 +7,26 @@ from typing import Any
 
 from codegen.decoders import Decoders, literal, quoted
 from codegen.encoders import Encoders
-from codegen.schema import REFERENCE, Json, SchemaError, constants_of, kind_of, members_of, open_up, reference, snake
+from codegen.schema import (
+    REFERENCE,
+    Json,
+    SchemaError,
+    constants_of,
+    is_nullable,
+    kind_of,
+    members_of,
+    not_null,
+    open_up,
+    reference,
+    snake,
+)
 from codegen.types import Names, write_types
 
 PACKAGE = "pi_protocol"
 SCHEMA_NAME = "pi-rpc.schema.json"
 HEADER = f"# Generated from schema/{SCHEMA_NAME} by scripts/generate.py. Do not edit."
 STATIC = Path(__file__).with_name("static")
-STATIC_FILES = ("_record.py", "_runtime.py", "_wire.py")
+STATIC_FILES = ("__main__.py", "_validate.py", "_dataclass.py", "_lines.py", "_record.py", "_runtime.py", "_wire.py")
 ROOTS = {"AgentRecord": "decode_agent_record", "ClientRecord": "decode_client_record"}
 TAG_TABLES = {
     "EXTENSION_UI_REQUESTS": ("ExtensionUIRequest", "method"),
@@ -25,8 +37,13 @@ TAG_TABLES = {
 """Public tables: name, union, and the tag that tells its members apart."""
 
 
-def write_package(schema: Json, schema_text: str) -> dict[str, str]:
+def write_package(schema: Json, schema_text: str, version: str) -> dict[str, str]:
     """All files of the package.
+
+    Args:
+        schema: The schema.
+        schema_text: Its file.
+        version: The release of the distribution that the package is a part of.
 
     Raises:
         SchemaError: When the schema or the installed generator is not what it should be.
@@ -38,7 +55,7 @@ def write_package(schema: Json, schema_text: str) -> dict[str, str]:
     types, names = write_types(opened, PACKAGE, HEADER)
     definitions = opened["$defs"]
     files = {
-        "__init__.py": _init(schema, definitions, names),
+        "__init__.py": _init(schema, definitions, names, version),
         "_commands.py": _commands(results),
         "_codec.py": _codec(definitions, names),
         "_types.py": types,
@@ -60,10 +77,13 @@ def _results(definitions: Json) -> dict[str, str | None]:
             raise SchemaError(f"{REFERENCE}{command}: no member of Response has the command {name}")
         response = definitions[responses[name]]
         data = response["properties"].get("data")
-        if data is not None and reference(data) is None:
+        if data is None:
+            results[command] = None
+            continue
+        result = reference(not_null(data))
+        if result is None:
             raise SchemaError(f"{REFERENCE}{responses[name]}/properties/data: must refer to a definition")
-        optional = "" if data is None or "data" in response["required"] else " | None"
-        results[command] = None if data is None else f"{reference(data)}{optional}"
+        results[command] = f"{result} | None" if is_nullable(data) or "data" not in response["required"] else result
     return results
 
 
@@ -102,9 +122,11 @@ def _commands(results: dict[str, str | None]) -> str:
 def _codec(definitions: Json, names: Names) -> str:
     decoders, encoders = Decoders(definitions, names, ROOTS), Encoders(definitions, names)
     objects = {name: names.classes[name] for name in definitions if kind_of(definitions[name]) == "object"}
-    runtime = "DecodeError MISSING array bad integer new object_item setters string_item unknown_fields with_extra"
+    runtime = "DecodeError MISSING array bad empty_object integer integer_item missing new object_item string_item"
+    runtime += " unknown_fields with_extra"
     lines = [
         HEADER,
+        '# mypy: disable-error-code="no-any-return"',
         '"""Decoders and encoders of every definition of the schema."""',
         "",
         "from __future__ import annotations",
@@ -113,6 +135,7 @@ def _codec(definitions: Json, names: Names) -> str:
         "from typing import Any",
         "",
         f"from {PACKAGE} import _types as t",
+        f"from {PACKAGE}._dataclass import draft",
         f"from {PACKAGE}._runtime import {', '.join(runtime.split())}",
         *decoders.functions,
         *encoders.functions,
@@ -130,12 +153,12 @@ def _codec(definitions: Json, names: Names) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _init(schema: Json, definitions: Json, names: Names) -> str:
+def _init(schema: Json, definitions: Json, names: Names, version: str) -> str:
     public = sorted(names.classes.get(name, name) for name in definitions)
     tables = [line for name, (union, tag) in TAG_TABLES.items() for line in _tag_table(name, union, tag, schema, names)]
     roots = [line for root, function in ROOTS.items() for line in _decode_root(root, function, schema)]
     own = ["DecodeError", "EncodeError", "PI_VERSION", "Record", "CommandOf", "SCHEMA_VERSION", *ROOTS.values()]
-    own += ["encode", "encode_object", "from_wire", "to_wire", *TAG_TABLES]
+    own += ["encode", "encode_object", "from_wire", "to_wire", "use_fast_parser", "__version__", *TAG_TABLES]
     exported = sorted([*public, *own])
     return "\n".join(
         [
@@ -147,8 +170,9 @@ def _init(schema: Json, definitions: Json, names: Names) -> str:
             "from typing import Final",
             "",
             f"from {PACKAGE} import _codec",
+            f"from {PACKAGE}._lines import decode_line, use_fast_parser",
             f"from {PACKAGE}._record import CommandOf, Record",
-            f"from {PACKAGE}._runtime import DecodeError, EncodeError, decode_line",
+            f"from {PACKAGE}._runtime import DecodeError, EncodeError",
             f"from {PACKAGE}._types import (",
             *(f"    {name}," for name in public),
             ")",
@@ -158,6 +182,8 @@ def _init(schema: Json, definitions: Json, names: Names) -> str:
             *(f"    {quoted(name)}," for name in exported),
             "]",
             "",
+            f"__version__: Final = {quoted(version)}",
+            '"""The release of the distribution; written here, since asking for it takes as long as this import."""',
             f"SCHEMA_VERSION: Final = {quoted(schema['x-version'])}",
             '"""Version of the schema."""',
             f"PI_VERSION: Final = {quoted(schema['x-pi-version'])}",

@@ -25,10 +25,24 @@ def reference(node: Json) -> str | None:
     return target.removeprefix(REFERENCE) if isinstance(target, str) else None
 
 
+NULL: Json = {"type": "null"}
+
+
 def is_nullable(prop: Json) -> bool:
     """Whether null is a value of a property."""
     kinds = prop.get("type")
-    return isinstance(kinds, list) and "null" in kinds
+    return (isinstance(kinds, list) and "null" in kinds) or NULL in prop.get("anyOf", ())
+
+
+def not_null(prop: Json) -> Json:
+    """A property without its null, if it has one."""
+    if not is_nullable(prop):
+        return prop
+    if "anyOf" in prop:
+        (only,) = [choice for choice in prop["anyOf"] if choice != NULL]
+        return {**{word: value for word, value in prop.items() if word != "anyOf"}, **only}
+    (kind,) = [kind for kind in prop["type"] if kind != "null"]
+    return {**prop, "type": kind}
 
 
 def snake(name: str) -> str:

@@ -68,6 +68,7 @@ def _options(package: str, header: str) -> list[str]:
         *("--schema-version-mode", "strict", "--strict-refs"),
         *("--output-model-type", "dataclasses.dataclass", "--target-python-version", "3.11"),
         *("--dataclass-arguments", arguments, "--base-class", f"{package}._record.Record"),
+        *("--import-overrides", json.dumps({"dataclass": f"{package}._dataclass"})),
         *("--enum-field-as-literal", "all", "--use-one-literal-as-default", "--strict-nullable"),
         *("--snake-case-field", "--use-schema-description", "--use-field-description"),
         *("--use-single-line-docstring", "--use-standard-collections", "--use-union-operator"),

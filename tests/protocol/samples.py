@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pi_protocol
+from codegen.schema import is_nullable, not_null
 from pi_protocol import Record
 
 Json = dict[str, Any]
@@ -26,17 +27,23 @@ class Samples:
     def __init__(self, full: bool) -> None:
         self._full = full
         self._numbers = itertools.count(1)
+        self._inside: list[str] = []
 
     def instance(self, name: str) -> Json:
-        """A JSON object of a definition: with all its properties, or with the required ones only."""
+        """A JSON object of a definition: with all its properties, or with those only that are always sent."""
         definition = DEFINITIONS[name]
-        return {
+        self._inside.append(name)
+        made = {
             wire: self._value(prop)
             for wire, prop in definition["properties"].items()
-            if self._full or wire in definition["required"]
+            if self._full or wire in definition["required"] or is_nullable(prop)
         }
+        self._inside.pop()
+        return made
 
     def _value(self, prop: Json) -> Any:
+        if is_nullable(prop):
+            return self._value(not_null(prop)) if self._full else None
         if "const" in prop:
             return prop["const"]
         if "$ref" in prop:
@@ -44,9 +51,7 @@ class Samples:
         if "anyOf" in prop:
             return self._value(prop["anyOf"][1])
         number = next(self._numbers)
-        kind = prop.get("type")
-        kind = kind[0] if isinstance(kind, list) else kind
-        match kind:
+        match prop.get("type"):
             case "string":
                 return f"text {number}"
             case "integer":
@@ -58,6 +63,8 @@ class Samples:
             case "object":
                 return {"key": number}
             case "array":
+                if prop["items"].get("$ref", "").rpartition("/")[2] in self._inside:
+                    return []  # a tree ends somewhere
                 return [self._value(prop["items"]), self._value(prop["items"])]
         return [{"any": number}]
 
@@ -85,6 +92,8 @@ def empty(name: str) -> Json:
 
 
 def _empty(prop: Json, sample: Any) -> Any:
+    if is_nullable(prop):
+        return None
     if "$ref" in prop and isinstance(sample, dict):
         return sample
     return type(sample)()

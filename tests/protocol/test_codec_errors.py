@@ -46,9 +46,9 @@ WRONG = [
         "expected object, got null",
     ),
     (
-        '{"type":"response","command":"prompt","success":true,"data":{}}',
-        ("data", "disposition"),
-        "missing, expected string",
+        '{"type":"response","command":"fork","success":true,"data":{}}',
+        ("data", "cancelled"),
+        "missing, expected boolean",
     ),
     (message_end(5), ("message", "content"), "expected string or array, got integer 5"),
     (message_end([{"text": "x"}]), ("message", "content", 0, "type"), "missing, expected string"),
@@ -90,7 +90,7 @@ WRONG = [
             assistantMessageEvent={
                 "type": "toolcall_end",
                 "contentIndex": 0,
-                "toolCall": {"type": "toolCall", "id": "1", "name": "read", "arguments": []},
+                "toolCall": {"type": "toolCall", "id": "1", "name": "read", "arguments": [1]},
             },
         ),
         ("assistantMessageEvent", "toolCall", "arguments"),
@@ -99,7 +99,7 @@ WRONG = [
     (line(type="queue_update", steering=[1], followUp=[]), ("steering", 0), "expected string, got integer 1"),
     ('{"type":"queue_update","steering":[],"followUp":1e400}', ("followUp",), "expected array, got number inf"),
     (line(type="queue_update", steering="x" * 9999, followUp=[]), ("steering",), f"got string '{'x' * 59}..."),
-    ('{"type":"queue_update","steering":' + "9" * 900 + "}", ("steering",), "got integer of many digits"),
+    ('{"type":"queue_update","followUp":[],"steering":' + "9" * 900 + "}", ("steering",), "got integer of many digits"),
 ]
 
 
@@ -151,6 +151,6 @@ def test_the_error_of_one_item_decodes_no_item_twice() -> None:
         return value
 
     with pytest.raises(DecodeError) as caught:
-        array([1, 2, 3], "key", item)
+        array([1, 2, 3], "key", item, "array")
     assert caught.value.path == ("key", 1)
     assert seen == [1, 2]

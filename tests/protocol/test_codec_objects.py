@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pi_protocol import (
+    ContextEditEntry,
     DecodeError,
     EncodeError,
     GetStateCommand,
@@ -17,7 +18,7 @@ from pi_protocol import (
     TextContent,
     ToolCall,
     UnknownCommand,
-    Usage,
+    UsageCost,
     UserMessage,
     decode_agent_record,
     encode,
@@ -56,6 +57,7 @@ def test_what_is_no_json_cannot_be_sent() -> None:
     [
         MessageEndEvent(message=None),  # type: ignore[arg-type]
         MessageEndEvent(message={"role": "user"}),  # type: ignore[arg-type]
+        ContextEditEntry(id="1", timestamp="", target_id="2", replacement={"content": ""}),  # type: ignore[arg-type]
         MessageEndEvent(message=UserMessage(content=5, timestamp=1)),  # type: ignore[arg-type]
         MessageEndEvent(message=UserMessage(content=["x"], timestamp=1)),  # type: ignore[list-item]
         GetStateResponse(data=None),  # type: ignore[arg-type]
@@ -71,7 +73,7 @@ def test_a_record_that_holds_something_else_where_a_record_belongs_cannot_be_sen
 
 
 def test_from_wire_decodes_an_object_to_a_given_class() -> None:
-    assert from_wire(Usage, USAGE).cost.total == 0
+    assert from_wire(UsageCost, USAGE["cost"]).total == 0
     call = from_wire(ToolCall, {"type": "toolCall", "id": "1", "name": "read", "arguments": {"deep": [1]}})
     assert to_wire(call) == {"type": "toolCall", "id": "1", "name": "read", "arguments": {"deep": [1]}}
 

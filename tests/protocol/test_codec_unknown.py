@@ -23,6 +23,7 @@ from pi_protocol import (
     UnknownAgentRecord,
     UnknownCommand,
     UnknownExtensionUIRequest,
+    UnknownHookUIRequest,
     UnknownResponse,
     UnknownUserContent,
     UserMessage,
@@ -72,10 +73,11 @@ def test_unknown_fields_never_replace_known_ones() -> None:
 @pytest.mark.parametrize(
     ("wire", "kind"),
     [
-        ({"type": "ready", "protocolVersion": 1}, UnknownAgentRecord),
+        ({"type": "notice", "level": "info", "message": "hi"}, UnknownAgentRecord),
         ({"type": "UnknownAgentRecord"}, UnknownAgentRecord),
         ({"type": ""}, UnknownAgentRecord),
-        ({"type": "extension_ui_request", "method": "open_url"}, UnknownExtensionUIRequest),
+        ({"type": "extension_ui_request", "method": "ask", "questions": []}, UnknownExtensionUIRequest),
+        ({"type": "hook_ui_request", "method": "set_theme", "theme": "dark"}, UnknownHookUIRequest),
         ({"type": "extension_ui_request", "id": 7, "method": "question"}, UnknownExtensionUIRequest),
         ({"type": "response", "command": "extension_ui_response", "success": True}, UnknownResponse),
         ({"type": "response", "command": "no_such", "success": False, "error": "no"}, ErrorResponse),
@@ -129,7 +131,10 @@ def test_a_message_of_an_older_agent_with_the_whole_message_beside_the_delta_is_
     )
     record = decode_agent_record(text)
     assert isinstance(record, MessageUpdateEvent)
-    assert record.extra == {"message": {"role": "assistant"}}
+    assert record.message == {"role": "assistant"}
+    assert record.extra is None
+    assert record.assistant_message_event is not None
+    assert record.assistant_message_event.extra == {"partial": {"a": 1}}
     assert json.loads(encode(record)) == json.loads(text)
 
 

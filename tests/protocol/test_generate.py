@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def wanted() -> dict[str, str]:
-    return write_package(load(SCHEMA_PATH), SCHEMA_PATH.read_text(encoding="utf-8"))
+    return write_package(load(SCHEMA_PATH), SCHEMA_PATH.read_text(encoding="utf-8"), generate.version())
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def package(tmp_path: Path, wanted: dict[str, str], monkeypatch: pytest.MonkeyPa
     folder = tmp_path / "pi_protocol"
     shutil.copytree(generate.OUTPUT, folder, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(generate, "OUTPUT", folder)
-    monkeypatch.setattr(generate, "write_package", lambda _schema, _text: wanted)
+    monkeypatch.setattr(generate, "write_package", lambda _schema, _text, _version: wanted)
     return folder
 
 
@@ -113,8 +113,8 @@ def test_a_bad_schema_is_named_and_nothing_is_written(
 def test_the_output_does_not_depend_on_the_hash_seed(wanted: dict[str, str], seed: str) -> None:
     code = """
 import hashlib, json
-from generate import SCHEMA, load, write_package
-files = write_package(load(SCHEMA), SCHEMA.read_text(encoding="utf-8"))
+from generate import SCHEMA, load, version, write_package
+files = write_package(load(SCHEMA), SCHEMA.read_text(encoding="utf-8"), version())
 print(hashlib.sha256(json.dumps(files).encode()).hexdigest())
 """
     environment = {**os.environ, "PYTHONHASHSEED": seed}
@@ -134,7 +134,7 @@ def test_every_python_file_says_where_it_comes_from(wanted: dict[str, str]) -> N
 def test_another_release_of_the_generator_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.metadata.version", lambda _name: "0.1")
     with pytest.raises(SchemaError, match=PINNED):
-        write_package(SCHEMA, "")
+        write_package(SCHEMA, "", "")
 
 
 def test_a_description_stands_in_a_docstring_as_it_is() -> None:

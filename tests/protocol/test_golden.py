@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import get_args
 
 import pytest
@@ -13,9 +14,11 @@ from pi_protocol import (
     AssistantContent,
     AssistantMessageEvent,
     ClientRecord,
+    GetEntriesResponse,
     MessageEndEvent,
     MessageStartEvent,
     MessageUpdateEvent,
+    SessionEntry,
     decode_agent_record,
     decode_client_record,
     encode,
@@ -45,13 +48,20 @@ def test_there_is_a_golden_line_for_each_kind_of_record() -> None:
     assert kinds == {*get_args(AgentRecord), *get_args(ClientRecord)}
 
 
-def test_there_is_a_golden_line_for_each_kind_of_message_block_and_delta() -> None:
+def test_there_is_a_golden_line_for_each_kind_of_message_block_step_and_entry() -> None:
     messages = [record.message for record in AGENT_RECORDS if isinstance(record, MessageStartEvent | MessageEndEvent)]
-    deltas = [record.assistant_message_event for record in AGENT_RECORDS if isinstance(record, MessageUpdateEvent)]
+    steps = [record.assistant_message_event for record in AGENT_RECORDS if isinstance(record, MessageUpdateEvent)]
     blocks = [block for message in messages for block in getattr(message, "content", []) if not isinstance(block, str)]
+    lists = [record.data.entries for record in AGENT_RECORDS if isinstance(record, GetEntriesResponse)]
     assert {type(message) for message in messages} == set(get_args(AgentMessage))
-    assert {type(delta) for delta in deltas} == set(get_args(AssistantMessageEvent))
+    assert {type(step) for step in steps if step is not None} == set(get_args(AssistantMessageEvent))
     assert {type(block) for block in blocks} >= set(get_args(AssistantContent))
+    assert {type(entry) for entries in lists for entry in entries} == set(get_args(SessionEntry))
+
+
+def test_no_line_names_a_place_where_it_was_recorded() -> None:
+    for line in [*agent_lines(), *client_lines()]:
+        assert not re.search(rb'"/(?!home/user["/])', line)
 
 
 def assert_same_json(one: bytes, other: bytes) -> None:

@@ -106,7 +106,6 @@ BAD: list[tuple[str, Change, str]] = [
     ("field with dash", named("mime-type"), "`mime-type` is no good Python name"),
     ("field with umlaut", named("größe"), "`größe` is no good Python name"),
     ("two alike", named("Name"), "the same Python name as name"),
-    ("optional and nullable", new_property(type=["string", "null"]), "optional and nullable"),
     ("optional constant", new_property(const="x", type="string"), "an optional constant would always be sent"),
     ("inline object", new_property(type="object", properties={}), "give it a name in $defs"),
     ("inline enum", new_property(type="string", enum=["a"]), "give it a name in $defs"),
@@ -135,6 +134,12 @@ BAD: list[tuple[str, Change, str]] = [
     ("closed inline", new_property(type="object", additionalProperties=False), "`additionalProperties: true`"),
     ("untold object", new_property(type="object"), "`additionalProperties: true`"),
     ("anyOf scalars", new_property(anyOf=[{"type": "string"}, {"type": "null"}]), "anyOf is for a string or an array"),
+    (
+        "null first",
+        new_property(anyOf=[{"type": "null"}, {"$ref": "#/$defs/Part"}]),
+        "anyOf is for a string or an array",
+    ),
+    ("null or nothing", new_property(anyOf=[{"$ref": "#/$defs/Nothing"}, {"type": "null"}]), "refers to no definition"),
     ("anyOf three", new_property(anyOf=[{"type": "string"}] * 3), "anyOf is for a string or an array"),
 ]
 
@@ -168,4 +173,4 @@ def test_a_command_whose_result_cannot_be_told_is_refused(change: Change, proble
     change(schema["$defs"])
     assert list(find_problems(schema)) == []
     with pytest.raises(SchemaError, match=problem):
-        write_package(schema, "")
+        write_package(schema, "", "")

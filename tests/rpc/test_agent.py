@@ -331,6 +331,19 @@ async def test_second_answers_and_unknown_ids_are_ignored() -> None:
     assert agent.results == [False]
 
 
+async def test_an_answer_in_the_words_of_a_relative_is_ignored_and_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with serving(Sample(lambda ui: ui.confirm("t", "m"))) as stream:
+        stream.send(PROMPT)
+        dialog = await stream.next()
+        stream.send({"type": "hook_ui_response", "id": dialog["id"], "confirmed": False})
+        assert await in_sync(stream) == []
+        assert "another protocol" in caplog.text
+        stream.send({"type": "extension_ui_response", "id": dialog["id"], "confirmed": True})
+        assert (await stream.next())["data"] == {"disposition": "handled"}
+
+
 async def test_cancelling_a_dialog_sends_nothing_and_ignores_its_answer() -> None:
     agent = Sample()
     async with serving(agent) as stream:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import reprlib
-from dataclasses import dataclass, field, fields
+from dataclasses import fields
 from typing import Any, Generic, TypeVar
+
+from pi_protocol._dataclass import LateDataclass, dataclass
 
 ResultT = TypeVar("ResultT", covariant=True)
 
@@ -13,18 +15,11 @@ REPR_LIMIT = 120
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Record:
+class Record(LateDataclass):
     """Base of every generated class: frozen, compared by value, readable in a log."""
 
-    extra: dict[str, Any] | None = field(default=None, repr=False)
+    extra: dict[str, Any] | None = None
     """Fields of the JSON object that this version does not know, as they came; `None` when there are none."""
-
-    def __init_subclass__(cls) -> None:
-        # Named, since `slots=True` makes the class anew and a bare super() would look for the first one.
-        super(Record, cls).__init_subclass__()
-        # A dataclass leaves methods alone that the class itself has: one implementation serves all.
-        for name in ("__repr__", "__eq__", "__hash__"):
-            setattr(cls, name, Record.__dict__[name])
 
     def __repr__(self) -> str:
         shown = [

@@ -14,10 +14,19 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QMimeData, Qt
-from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextFormat
+from PySide6.QtGui import (
+    QInputMethodEvent,
+    QKeyEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+    QTextOption,
+)
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from pi_desktop.visible_text import HIDDEN_RANGES, SPACE_MARK, replace_hidden
+from pi_desktop.wrapping import wrap_mode
 
 EXACT_MIME_TYPE = "application/x-pi-desktop-text"
 """Copied text with every character, lone surrogates included (UTF-8, surrogates passed through)."""
@@ -48,6 +57,7 @@ class FaithfulPlainTextEdit(QPlainTextEdit):
         """Start anew with a text: not edited, nothing to undo, cursor at the start."""
         self.setUndoRedoEnabled(False)
         self.clear()
+        self.setWordWrapMode(wrap_mode(text))
         self._insert(QTextCursor(self.document()), text)
         self.setUndoRedoEnabled(True)
         self.document().setModified(False)
@@ -59,6 +69,7 @@ class FaithfulPlainTextEdit(QPlainTextEdit):
         if text == self.text():
             return
         cursor = QTextCursor(self.document())
+        self.setWordWrapMode(wrap_mode(text))
         cursor.beginEditBlock()
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.removeSelectedText()
@@ -91,6 +102,8 @@ class FaithfulPlainTextEdit(QPlainTextEdit):
             text = source.text().replace("\r\n", "\n").replace("\r", "\n")
         if self.isReadOnly() or not text:
             return
+        if wrap_mode(text) is QTextOption.WrapMode.WrapAnywhere:
+            self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
         cursor = self.textCursor()
         cursor.beginEditBlock()
         cursor.removeSelectedText()

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 
 from pi_desktop.faithful_edit import exact_mime_data
 from pi_desktop.visible_text import visible
+from pi_desktop.wrapping import wrap_mode
 
 MOST_LINES = 20
 """Lines shown before the view scrolls: a screenful, with room for the answer below."""
@@ -95,6 +96,7 @@ class LiteralView(QWidget):
         """Show another text."""
         self._text = text
         self._shown = visible(text).removesuffix("\n")
+        self.edit.setWordWrapMode(wrap_mode(self._shown))
         self.edit.setPlainText(self._shown)
         self.fit(self.width() if self.isVisible() else self.sizeHint().width())
 
@@ -180,7 +182,6 @@ class _View(QPlainTextEdit):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setTabStopDistance(4 * self.fontMetrics().horizontalAdvance(" "))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -231,7 +232,7 @@ class _View(QPlainTextEdit):
         if self.lineWrapMode() == QPlainTextEdit.LineWrapMode.NoWrap:
             room = math.inf
         option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        option.setWrapMode(self.wordWrapMode())
         option.setTabStopDistance(self.tabStopDistance())
         layout = QTextLayout(line[: most * MOST_COLUMNS * 2], self.font())
         layout.setTextOption(option)

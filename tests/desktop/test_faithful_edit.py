@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QMimeData, Qt
-from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QTextCursor
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QTextCursor, QTextOption
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
@@ -209,3 +209,12 @@ def _committed(text: str) -> QInputMethodEvent:
     event = QInputMethodEvent()
     event.setCommitString(text)
     return event
+
+
+def test_t02_half_a_million_characters_without_a_blank_take_no_seconds(edit: FaithfulPlainTextEdit) -> None:
+    started = time.perf_counter()
+    edit.set_text("x" * 500_000)
+    edit.document().size()
+    assert time.perf_counter() - started < 5  # Qt would need more than 20 s to look for the ends of the word
+    edit.set_text("words again")
+    assert edit.wordWrapMode() is QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere

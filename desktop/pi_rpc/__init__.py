@@ -3,8 +3,8 @@
 Standard library and `pi_protocol` only.
 """
 
-from pi_rpc.calls import DEFAULT_TIMEOUT
-from pi_rpc.client import Client, Event, Stopping
+from pi_rpc.calls import DEFAULT_TIMEOUT, Stopping
+from pi_rpc.client import Client, Event
 from pi_rpc.diagnostics import Diagnostic, DiagnosticKind
 from pi_rpc.errors import AgentDied, AnswerRefused, BadResponse, CallTimeout, CommandError, RpcError, SpawnError
 from pi_rpc.ui import CancellingUI, ExtensionUI, Withdrawal

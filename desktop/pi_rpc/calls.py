@@ -17,6 +17,7 @@ from typing import Any, Final, Generic, Literal, TypeVar
 from pi_protocol import (
     AbortCommand,
     BashCommand,
+    ClearedQueue,
     CloneCommand,
     CommandOf,
     CompactCommand,
@@ -80,6 +81,19 @@ class Call(Generic[ResultT]):
     command: str
     answer: asyncio.Future[ResultT]
     expiry: Handle | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stopping:
+    """A run that is being stopped.
+
+    Attributes:
+        queued: Resolves with the messages that were queued; `None` when the agent does not know how to give them back.
+        idle: Resolves once the agent is idle.
+    """
+
+    queued: asyncio.Task[ClearedQueue | None]
+    idle: asyncio.Task[object]
 
 
 class Calls:

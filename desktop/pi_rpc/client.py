@@ -12,14 +12,12 @@ import logging
 import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar, assert_never
 
 from pi_protocol import (
     AbortCommand,
     AgentRecord,
-    ClearedQueue,
     ClearQueueCommand,
     CommandOf,
     DialectEvent,
@@ -36,9 +34,9 @@ from pi_protocol import (
     encode_object,
     to_wire,
 )
-from pi_rpc.calls import DEFAULT_TIMEOUT, SESSION_REPLACING, Call, Calls, Timeout
+from pi_rpc.calls import DEFAULT_TIMEOUT, SESSION_REPLACING, Call, Calls, Stopping, Timeout
 from pi_rpc.connection import BadLine, Connection
-from pi_rpc.diagnostics import Diagnostic, DiagnosticKind
+from pi_rpc.diagnostics import Diagnostic, DiagnosticKind, log_diagnostic
 from pi_rpc.dialogs import OpenDialogs
 from pi_rpc.errors import AgentDied, AnswerRefused, RpcError
 from pi_rpc.event_buffer import EventBuffer
@@ -64,24 +62,6 @@ Event = SessionEvent | DialectEvent | UnknownAgentRecord
 
 
 logger = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Stopping:
-    """A run that is being stopped.
-
-    Attributes:
-        queued: Resolves with the messages that were queued; `None` when the agent does not know how to give them back.
-        idle: Resolves once the agent is idle.
-    """
-
-    queued: asyncio.Task[ClearedQueue | None]
-    idle: asyncio.Task[object]
-
-
-def log_diagnostic(diagnostic: Diagnostic) -> None:
-    """Write a diagnostic to the log; what a client does with it when it is told nothing else."""
-    logger.warning("%s: %s %s", diagnostic.kind.value, diagnostic.message, diagnostic.line)
 
 
 class Client:
@@ -126,7 +106,6 @@ class Client:
             SpawnError: It cannot be started.
         """
         self._events = EventBuffer[Event]()
-        self._wanted = asyncio.Event()
         self._calls = Calls(self._write)
         self._dialogs = OpenDialogs(self._ui, self._write, self._report_refusal)
         self._child = await self._start()
@@ -186,6 +165,7 @@ class Client:
     async def close(self) -> None:
         """End the agent: cancel its dialogs, close its stdin, and wait for it, within bounds. May be called again."""
         self._closing = True
+        self._events.wake()
         self._dialogs.withdraw_all(Withdrawal.CLOSED)
         await self._child.close()
         await self._reader
@@ -197,7 +177,7 @@ class Client:
         if self._death is not None:
             raise self._death
         call = self._calls.send(command, timeout)
-        self._wanted.set()
+        self._events.wake()
         return call
 
     def _write(self, wire: Mapping[str, Any]) -> None:
@@ -233,21 +213,15 @@ class Client:
                     if time.monotonic() > slice_end:
                         await asyncio.sleep(0)
                         slice_end = time.monotonic() + READ_SLICE_S
-                await self._wait_for_room()
+                await self._events.wait_for_room(self._may_wait)
             for record, size in self._connection.end():
                 self._receive_safely(record, size, time.monotonic())
         finally:
             await self._report_end()
 
-    async def _wait_for_room(self) -> None:
-        """Let the agent wait while its events are not consumed, unless a consumer may be waiting for an answer."""
-        while not (self._events.room.is_set() or len(self._calls) or len(self._dialogs) or self._closing):
-            self._wanted.clear()
-            waits = [asyncio.ensure_future(event.wait()) for event in (self._events.room, self._wanted)]
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-            for wait in waits:
-                wait.cancel()
-            await asyncio.gather(*waits, return_exceptions=True)
+    def _may_wait(self) -> bool:
+        """Whether the agent may wait until its events are read: not while their reader may wait for an answer."""
+        return not (len(self._calls) or len(self._dialogs) or self._closing)
 
     def _receive_safely(self, record: AgentRecord | BadLine, size: int, received: float) -> None:
         try:

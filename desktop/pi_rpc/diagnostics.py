@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from enum import Enum
+
+logger = logging.getLogger(__name__)
 
 
 class DiagnosticKind(Enum):
@@ -34,3 +37,8 @@ class Diagnostic:
     kind: DiagnosticKind
     message: str
     line: str = ""
+
+
+def log_diagnostic(diagnostic: Diagnostic) -> None:
+    """Write a diagnostic to the log; what a client does with it when it is told nothing else."""
+    logger.warning("%s: %s %s", diagnostic.kind.value, diagnostic.message, diagnostic.line)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 EventT = TypeVar("EventT")
@@ -25,19 +26,11 @@ class EventBuffer(Generic[EventT]):
         self._ended = False
         self._changed = asyncio.Event()
         self._room = asyncio.Event()
-        self._room.set()
-
-    @property
-    def room(self) -> asyncio.Event:
-        """Set while more may be put in."""
-        return self._room
 
     def put(self, event: EventT, size: int) -> None:
         """Add an event whose line has a size in bytes."""
         self._events.append((event, size))
         self._size += size
-        if self._size > self._limit:
-            self._room.clear()
         self._changed.set()
 
     def end(self) -> None:
@@ -54,6 +47,19 @@ class EventBuffer(Generic[EventT]):
             await self._changed.wait()
         event, size = self._events.popleft()
         self._size -= size
-        if self._size <= self._limit:
-            self._room.set()
+        self._room.set()
         return event
+
+    async def wait_for_room(self, may_wait: Callable[[], bool]) -> None:
+        """Wait until the events that were not read yet are within the bound.
+
+        Args:
+            may_wait: Whether waiting is allowed; asked again after each `wake`.
+        """
+        while self._size > self._limit and may_wait():
+            self._room.clear()
+            await self._room.wait()
+
+    def wake(self) -> None:
+        """Say that waiting may not be allowed any more."""
+        self._room.set()

@@ -13,12 +13,12 @@ from pi_desktop.display import find_display_problem
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the result is its exit code."""
+    # Until the loop takes Ctrl-C over, it ends the program as any other, not with a traceback of its imports.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     options = parse(sys.argv[1:] if arguments is None else arguments)
     if problem := find_problem():
         print(f"pi-desktop: {problem}", file=sys.stderr)
         return 2
-    # Until the loop takes Ctrl-C over, it ends the program as any other, not with a traceback of its imports.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     from pi_desktop.app import run  # after the checks: Qt must not be loaded before
 
     return run(options)

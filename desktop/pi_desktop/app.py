@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import gc
 import signal
+import socket
 import sys
 from collections.abc import Iterator
 
@@ -27,6 +28,9 @@ from pi_desktop.saved_state import SavedState
 
 COLLECT_EVERY_MS = 1000
 """Milliseconds between garbage collections; one takes about 10 ms."""
+
+MOST_SIGNALS = 4096
+"""Signals taken at once, one byte each; all mean the same."""
 
 
 class Application(QApplication):
@@ -94,8 +98,8 @@ async def _main(application: Application, options: Options) -> int:
         from pi_desktop.run import run_agent
 
         code = await run_agent(window, options, stop)
-    if saved is not None:
-        saved.save(window)
+        if saved is not None:
+            saved.save(window)
     window.may_close = True
     window.close()
     window.deleteLater()
@@ -104,7 +108,7 @@ async def _main(application: Application, options: Options) -> int:
 
 @contextlib.contextmanager
 def _signals(stop: asyncio.Event) -> Iterator[None]:
-    """Let the signals that end a program set an event."""
+    """Let the signals that end a program set an event; once it ends, more of them do nothing."""
     loop = asyncio.get_running_loop()
     if sys.platform == "win32":  # Not run there yet. The timer of the garbage collection lets Python see the signal.
         previous = signal.signal(signal.SIGINT, lambda *_: stop.set())
@@ -112,10 +116,26 @@ def _signals(stop: asyncio.Event) -> Iterator[None]:
         signal.signal(signal.SIGINT, previous)
         return
     numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    # Not add_signal_handler: its end brings Python's own handler back, and a second Ctrl-C would be an exception
+    # anywhere in the last steps, some of which are Qt's.
+    arrived, write_end = socket.socketpair()
+    for end in (arrived, write_end):
+        end.setblocking(False)
     for number in numbers:
-        loop.add_signal_handler(number, stop.set)
+        signal.signal(number, lambda *_: None)
+    signal.set_wakeup_fd(write_end.fileno(), warn_on_full_buffer=False)
+    loop.add_reader(arrived.fileno(), _take_signals, arrived, stop)
     try:
         yield
     finally:
         for number in numbers:
-            loop.remove_signal_handler(number)
+            signal.signal(number, signal.SIG_IGN)
+        signal.set_wakeup_fd(-1)
+        loop.remove_reader(arrived.fileno())
+        arrived.close()
+        write_end.close()
+
+
+def _take_signals(arrived: socket.socket, stop: asyncio.Event) -> None:
+    arrived.recv(MOST_SIGNALS)
+    stop.set()

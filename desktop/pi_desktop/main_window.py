@@ -24,6 +24,9 @@ PROGRAM = "Pi Desktop"
 FIRST_SIZE = QSize(980, 720)
 """Size of a window that was never resized, in pixels, where the screen has room for it."""
 
+TITLE_CHARACTERS = 10_000
+"""Longest title: more than any desktop shows, and X11 ends the connection at 16 MB."""
+
 SHARE_OF_SCREEN = 0.9
 """The most of the screen that a new window takes."""
 
@@ -120,7 +123,7 @@ class MainWindow(QMainWindow):
 
     def _set_exact_title(self, title: str) -> None:
         # Qt takes `[*]` for the place of its own mark; doubled, it stands for itself.
-        self.setWindowTitle(title.replace("[*]", "[*][*]"))
+        self.setWindowTitle(title[:TITLE_CHARACTERS].replace("[*]", "[*][*]"))
 
     def _lay_out(self) -> None:
         self._pages = QStackedWidget(self)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QTextBrowser
 
+from pi_desktop.main_window import TITLE_CHARACTERS
 from scripted import GREETING, refusal, request, response, until
 from window_rig import WindowRig, scripted_window
 
@@ -106,6 +107,17 @@ async def test_s06_the_window_system_gets_the_title_exactly(qapp: QApplication, 
         handle = rig.window.windowHandle()
         assert handle is not None
         assert handle.title() == title
+
+
+async def test_s06_a_title_of_megabytes_is_cut_before_the_window_system_gets_it(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    async with scripted_window(tmp_path, [*GREETING, {"write": [request("setTitle", title="x" * 20_000_000)]}]) as (
+        rig,
+        _script,
+    ):
+        await until(lambda: rig.window.windowTitle().startswith("xxx"))
+        assert len(rig.window.windowTitle()) <= TITLE_CHARACTERS
 
 
 @pytest.mark.parametrize("text", ["new text", "", "two\nlines", MARKUP])

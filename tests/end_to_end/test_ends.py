@@ -6,6 +6,7 @@ import json
 import shlex
 import signal
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,19 @@ def test_a_signal_ends_the_program_and_its_agent(tmp_path: Path, number: signal.
         program.wait_for_mark("ready")
         assert len(program.others()) == 1
         assert program.end(number, END_S) == 0
+        assert_nothing_left(program)
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_the_same_signal_again_and_again_changes_nothing_about_the_end(tmp_path: Path, number: signal.Signals) -> None:
+    with started(["--demo"], tmp_path) as program:
+        program.wait_for_mark("ready")
+        deadline = time.monotonic() + END_S
+        while program.process.poll() is None:
+            assert time.monotonic() < deadline
+            program.process.send_signal(number)
+            time.sleep(0.002)
+        assert program.process.returncode == 0
         assert_nothing_left(program)
 
 

@@ -48,6 +48,7 @@ class Actions:
         self._run_state = RunState.ENDED
         self._sending = 0
         self._runs = 0
+        self._replacing = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         window.composer.submitted.connect(lambda text, mode: self.in_background(self._send(text, mode)))
         window.composer.stop_requested.connect(lambda: self.in_background(self._stop()))
@@ -100,6 +101,8 @@ class Actions:
             self._window.composer.put_back([text])
             self._window.notifications.add("No agent runs that could take this. Restart it (Ctrl+Shift+R).", "error")
             return
+        if self._run_state is RunState.IDLE:
+            self._presenter.stopping = False  # over, even if the agent has not answered Stop
         busy = self._sending or self._run_state in BUSY
         behavior: StreamingBehavior | None = None
         if busy:
@@ -135,7 +138,7 @@ class Actions:
         self.set_run_state(RunState.STOPPING)
         self.in_background(self._take_back(stopping.queued))  # an agent may never answer that
         await stopping.idle
-        if self._client is not None and self._client.death is None:
+        if self._presenter.stopping and self._client is not None and self._client.death is None:
             self._presenter.stopping = False
             self.set_run_state(RunState.IDLE)
 
@@ -153,17 +156,19 @@ class Actions:
         Raises:
             RpcError: As `Client.call`; the session is what it was.
         """
-        if self._client is None:
+        client = self._client
+        if client is None:
             return False
-        self._presenter.session.mark()
-        replaced = False
-        try:
-            replaced = not (await self._client.call(command)).cancelled
-        finally:
-            if replaced:
-                self._presenter.sweep()
-            else:
-                self._presenter.session.unmark()
+        async with self._replacing:  # one at a time: what is up by then belongs to the session that came last
+            self._presenter.session.mark()
+            replaced = False
+            try:
+                replaced = not (await client.call(command)).cancelled
+            finally:
+                if replaced:
+                    self._presenter.sweep()
+                else:
+                    self._presenter.session.unmark()
         return replaced
 
     async def _new_session(self) -> None:

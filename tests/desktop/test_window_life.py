@@ -122,6 +122,28 @@ async def test_r02_stop_puts_the_queued_texts_back_in_order(qapp: QApplication, 
     assert kinds[kinds.index("clear_queue") + 1] == "abort"
 
 
+async def test_r01_a_run_after_a_stop_that_was_never_answered_is_seen(qapp: QApplication, tmp_path: Path) -> None:
+    started = [response("prompt", disposition="started"), *RUN]
+    told = '{"type":"auto_retry_end","success":false,"attempt":1,"finalError":"told"}'
+    rules = [
+        *GREETING,
+        {"when": '"one"', "write": started},
+        {"when": '"abort"', "write": [SETTLED]},
+        {"when": '"two"', "write": [*started, told]},
+    ]
+    async with scripted_window(tmp_path, rules) as (rig, script):
+        await ready(rig, script)
+        type_prompt(rig, "one")
+        await until(lambda: rig.run_state() == "Working…")
+        rig.window.composer.stop_requested.emit()
+        await until(lambda: rig.run_state() == "Idle" and "abort" in script.kinds())
+        type_prompt(rig, "two")
+        await until(lambda: "told" in rig.text())
+        assert rig.run_state() == "Working…"
+        assert rig.child(QPushButton, "stop").isVisible()
+        assert [prompt.get("streamingBehavior") for prompt in prompts(script)] == [None, None]
+
+
 @pytest.mark.parametrize("delay_ms", [2000, 10**400])
 async def test_t03_no_event_ends_the_conversation_with_the_agent(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, delay_ms: int

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QTextBrowser
 
+from pi_desktop.dialogs.confirm import ConfirmDialog
 from pi_desktop.main_window import TITLE_CHARACTERS
 from scripted import GREETING, refusal, request, response, until
 from window_rig import WindowRig, scripted_window
@@ -75,6 +76,29 @@ async def test_s05_a_new_session_sweeps_what_the_old_one_left_and_keeps_its_own(
         assert rig.window.status_bar.status_text("both") == "new"
         assert rig.window.docks.keys() == ["new"]
         assert rig.window.windowTitle() == "test agent – Pi Desktop"
+
+
+async def test_s05_a_second_new_session_waits_for_the_first_and_takes_nothing_of_it(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    first = [request("setStatus", statusKey="first", statusText="new"), request("confirm", title="Really?")]
+    rules = [
+        *GREETING,
+        {"when": "new_session", "write": first},
+        {"when": "confirmed", "write": [response("new_session", cancelled=False).replace("$id", "3")]},
+        {"when": "new_session", "write": [response("new_session", cancelled=True)]},
+    ]
+    async with scripted_window(tmp_path, rules) as (rig, script):
+        await until(lambda: rig.run_state() == "Idle" and "get_commands" in script.kinds())
+        rig.window.new_session_requested.emit()
+        dialog = await rig.dialog(ConfirmDialog)
+        rig.window.new_session_requested.emit()
+        await until(dialog.is_armed)
+        QTest.keyClick(dialog, Qt.Key.Key_Y, Qt.KeyboardModifier.AltModifier)
+        await until(lambda: "An extension prevented the new session" in rig.text())
+        assert rig.window.status_bar.keys() == ["first"]
+    assert script.kinds().count("new_session") == 2
+    assert [answer.get("confirmed") for answer in script.answers()] == [True]
 
 
 async def test_s05_a_new_session_forgets_an_answer_that_was_watched_as_it_grew(

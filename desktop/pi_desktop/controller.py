@@ -151,16 +151,20 @@ class Controller:
                 greeting = asyncio.get_running_loop().create_task(self._greet(client), name="greeting")
                 async for event in client.events():
                     self._receive_safely(event)
+                self._leave_nothing_running()
+                if client.death is not None and self._wanted:
+                    self._show_death(client.death)  # before its last processes are ended, which may take seconds
                 await asyncio.gather(greeting, return_exceptions=True)
         except SpawnError as error:
+            self._leave_nothing_running()
             self._show_spawn_error(error)
-        finally:
-            self._presenter.reset()
-            self._window.transcript.end_running_tools("ended with the agent")
-            self._window.transcript.end_assistant()
-            self._actions.set_client(None)
-        if client.death is not None and self._wanted:
-            self._show_death(client.death)
+
+    def _leave_nothing_running(self) -> None:
+        """Let nothing in the window look as if the agent were there."""
+        self._presenter.reset()
+        self._window.transcript.end_running_tools("ended with the agent")
+        self._window.transcript.end_assistant()
+        self._actions.set_client(None)
 
     async def _greet(self, client: Client) -> None:
         """Ask for what the window shows, and go back to the last session."""

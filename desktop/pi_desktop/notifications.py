@@ -61,6 +61,14 @@ class Notifications(QObject):
         self._model.append(Notification(datetime.now().astimezone(), "draft", title, text))
         self.toasts.add("Your unsent answer is kept in the notification history.", "draft", title)
 
+    def drafts(self) -> list[tuple[str, str]]:
+        """Return the questions and texts of all kept drafts, oldest first."""
+        return [(entry.title, entry.text) for entry in self._model.entries() if entry.kind == "draft"]
+
+    def restore_draft(self, title: str, text: str) -> None:
+        """Put a draft of an earlier start into the history, without a notice."""
+        self._model.append(Notification(datetime.now().astimezone(), "draft", title, text))
+
     def _on_toggled(self, shown: bool) -> None:
         """Do not say twice what the history shows now."""
         if shown:

@@ -1,4 +1,4 @@
-"""What the window remembers from one start to the next: its place, its layout and the unsent prompt."""
+"""What the window remembers from one start to the next: its place, its layout, the unsent prompt and unsent answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from pi_desktop.main_window import MainWindow
 LAYOUT_VERSION = 1
 """Raised when the docks change, so that an old layout is not forced on new parts."""
 
-GEOMETRY, LAYOUT, DRAFTS = "window/geometry", "window/layout", "drafts"
+GEOMETRY, LAYOUT, DRAFTS, ANSWERS = "window/geometry", "window/layout", "drafts", "drafts/answers"
+
+ANSWERS_KEPT = 20
+"""Half-written answers that are kept from one start to the next; clearing the notifications drops them."""
 
 
 class SavedState:
@@ -40,6 +43,9 @@ class SavedState:
         if isinstance(draft, str) and draft:
             window.composer.set_text(json.loads(draft))
 
+        for title, text in _read_answers(self._settings.value(ANSWERS)):
+            window.notifications.restore_draft(title, text)
+
     def save(self, window: MainWindow) -> None:
         """Remember a window."""
         self._settings.setValue(GEOMETRY, window.saveGeometry())
@@ -49,3 +55,9 @@ class SavedState:
             self._settings.setValue(self._draft, json.dumps(text))
         else:
             self._settings.remove(self._draft)
+        self._settings.setValue(ANSWERS, json.dumps(window.notifications.drafts()[-ANSWERS_KEPT:]))
+
+
+def _read_answers(saved: object) -> list[tuple[str, str]]:
+    answers = json.loads(saved) if isinstance(saved, str) else []
+    return [(title, text) for title, text in answers]

@@ -423,3 +423,12 @@ async def test_a_silent_agent_is_told_of(qapp: QApplication, tmp_path: Path, mon
     monkeypatch.setattr(controller, "SILENT_AFTER_S", 0.01)
     async with scripted_window(tmp_path, []) as (rig, _script):
         await until(lambda: "pi --mode rpc" in rig.window.start_page.text())
+
+
+async def test_q06_an_agent_that_closes_its_output_is_dead_at_once(qapp: QApplication, tmp_path: Path) -> None:
+    async with scripted_window(tmp_path, [*GREETING, {"when": '"prompt"', "close": True}]) as (rig, script):
+        await ready(rig, script)
+        type_prompt(rig, "close")
+        await until(lambda: rig.window.banner.isVisible(), seconds=4.0)  # the process itself lives on for five
+        assert rig.run_state() == "Not running"
+        assert rig.window.composer.text() == "close"

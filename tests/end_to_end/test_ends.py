@@ -132,7 +132,7 @@ def test_a_program_without_an_agent_ends_too(tmp_path: Path) -> None:
         assert_nothing_left(program)
 
 
-def test_an_unsent_prompt_and_the_windows_size_are_there_at_the_next_start(tmp_path: Path) -> None:
+def test_q18_what_was_not_sent_and_the_windows_size_are_there_at_the_next_start(tmp_path: Path) -> None:
     with started(["write_a_draft", "--demo"], tmp_path, program=[DRIVEN]) as program:
         assert program.process.wait(30) == 0
         assert_nothing_left(program)
@@ -140,6 +140,7 @@ def test_an_unsent_prompt_and_the_windows_size_are_there_at_the_next_start(tmp_p
         assert program.process.wait(30) == 0
         facts = json.loads(program.output())
         assert facts["draft"] == "unsent\nä [*] \u2028x"
+        assert facts["answers"] == [["Name?", "half\u2028\ud83d"]]
         assert facts["size"] == [777, 666]
         assert program.errors() == ""
 

@@ -58,7 +58,8 @@ async def copy_and_close(window):
 
 
 async def write_a_draft(window):
-    """Leave with an unsent prompt."""
+    """Leave with an unsent prompt and a half-written answer."""
+    window.notifications.keep_draft("Name?", "half\u2028\ud83d")
     window.composer.set_text("unsent\nä [*] \u2028x")
     window.resize(777, 666)
     window.close()
@@ -68,6 +69,7 @@ async def tell(window):
     """Say how things stand, then leave."""
     facts = {
         "draft": window.composer.text(),
+        "answers": window.notifications.drafts(),
         "size": [window.width(), window.height()],
         "collects anywhere": gc.isenabled(),
         "frozen": gc.get_freeze_count() > 0,

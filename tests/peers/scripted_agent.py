@@ -3,8 +3,8 @@
     scripted_agent.py LOG RULES
 
 RULES is a file with a JSON list of objects: `when` (a text that a line must contain; absent: at the start), `write`
-(lines, with `$id` for the id of the line that was read), `raw` (text written as it is), `stderr`, `exit` (exit code).
-A rule is used once, unless it has `again`.
+(lines, with `$id` for the id of the line that was read), `raw` (text written as it is), `stderr`, `close` (closes
+stdout), `exit` (exit code). A rule is used once, unless it has `again`.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ def follow(rules: list[dict[str, Any]], line: str | None, record_id: str) -> Non
             sys.stdout.buffer.write(text.replace("$id", record_id).encode("utf-8", "surrogatepass"))
         sys.stdout.buffer.flush()
         os.write(2, rule.get("stderr", "").encode())
+        if rule.get("close"):
+            os.close(1)
         if "exit" in rule:
             os._exit(rule["exit"])
         return

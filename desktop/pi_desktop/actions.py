@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from pi_desktop.conversation import RunState
+from pi_desktop.conversation import Conversation, RunState
 from pi_desktop.main_window import MainWindow
 from pi_desktop.presenter import Presenter
 from pi_protocol import ClearedQueue, NewSessionCommand, PromptCommand, StreamingBehavior, SwitchSessionCommand
@@ -30,7 +30,7 @@ class Actions:
         window: MainWindow,
         presenter: Presenter,
         refresh: Callable[[], Awaitable[None]],
-        say: Callable[[str, str], None],
+        conversation: Conversation,
     ) -> None:
         """Connect to a window; there is no agent yet.
 
@@ -38,12 +38,12 @@ class Actions:
             window: The window.
             presenter: Told of Stop and of a replaced session.
             refresh: Asks the agent where its session stands.
-            say: Shows what the user has sent, and a word about it.
+            conversation: Shows what the user has sent.
         """
         self._window = window
         self._presenter = presenter
         self._refresh = refresh
-        self._say = say
+        self._conversation = conversation
         self._client: Client | None = None
         self._run_state = RunState.ENDED
         self._sending = 0
@@ -108,7 +108,7 @@ class Actions:
         if busy:
             behavior = "followUp" if mode == "follow_up" else "steer"
         if text.startswith("/") or not busy:
-            self._say(text, "command" if text.startswith("/") else "")
+            self._conversation.say(text, "command" if text.startswith("/") else "")
             self._window.show_transcript()
         self._sending += 1
         self._show_run_state()
@@ -117,7 +117,10 @@ class Actions:
             result = await self._client.call(PromptCommand(message=text, streaming_behavior=behavior))
             if result is not None and result.disposition == "started" and self._runs == runs_before:
                 self.set_run_state(RunState.RUNNING)  # its events are on their way; until then it must not look idle
+            if result is not None and result.disposition == "handled":
+                self._conversation.expect_no_echo(text)
         except CommandError as error:
+            self._conversation.expect_no_echo(text)
             self._put_back(text, f"The agent refused this prompt: {error.message}")
         except RpcError as error:
             self._put_back(text, f"This prompt did not reach the agent: {error}")

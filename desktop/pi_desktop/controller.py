@@ -80,10 +80,8 @@ class Controller:
         self.questions = Questions(window, TypingWatch(window.composer.focusProxy() or window.composer).is_quiet)
         self._presenter = Presenter(window, self.questions)
         self._ui = wrap_ui(self._presenter)
-        self._actions = Actions(
-            window, self._presenter, self._refresh, lambda text, note: self._conversation.say(text, note)
-        )
-        self._conversation = Conversation(window.transcript, self._actions.set_run_state)
+        self._conversation = Conversation(window.transcript, lambda state: self._actions.set_run_state(state))
+        self._actions = Actions(window, self._presenter, self._refresh, self._conversation)
         self._life: asyncio.Task[None] | None = None
         self._client: Client | None = None
         self._closing = False

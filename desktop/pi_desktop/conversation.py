@@ -83,6 +83,11 @@ class Conversation:
         self._transcript.add_user_message(text, note)
         self._echoes.append(text)
 
+    def expect_no_echo(self, text: str) -> None:
+        """The agent will not repeat what was sent; when it says the same later, that is another message."""
+        if text in self._echoes:
+            self._echoes.remove(text)
+
     def apply(self, event: Event) -> None:
         """Show an event."""
         match event:

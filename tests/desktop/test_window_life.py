@@ -391,7 +391,9 @@ async def test_a_fault_of_an_action_is_told_at_once(
 async def test_what_the_user_sent_is_shown_once_and_at_once(qapp: QApplication, tmp_path: Path) -> None:
     repeated = {"type": "message_start", "message": {"role": "user", "content": "make tea", "timestamp": 1}}
     handled = {"when": "stir", "write": [response("prompt", disposition="handled")]}
-    started = {"when": "make tea", "write": [response("prompt", disposition="started"), json.dumps(repeated), SETTLED]}
+    later = {"type": "message_start", "message": {"role": "user", "content": "stir", "timestamp": 2}}
+    lines = [json.dumps(repeated), json.dumps(later), SETTLED]
+    started = {"when": "make tea", "write": [response("prompt", disposition="started"), *lines]}
     async with scripted_window(tmp_path, [*GREETING, handled, started]) as (rig, script):
         await ready(rig, script)
         type_prompt(rig, "stir")
@@ -400,6 +402,7 @@ async def test_what_the_user_sent_is_shown_once_and_at_once(qapp: QApplication, 
         type_prompt(rig, "make tea")
         await until(lambda: len(prompts(script)) == 2 and rig.run_state() == "Idle")
         assert rig.text().count("make tea") == 1
+        assert rig.text().count("stir") == 2  # the agent says later what it had handled before without saying it
 
 
 async def test_the_record_of_a_permission_says_what_was_allowed(qapp: QApplication, tmp_path: Path) -> None:

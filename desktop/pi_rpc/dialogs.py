@@ -120,8 +120,6 @@ class OpenDialogs:
         self._write(wire | {"id": dialog.request_id})
 
     def _withdraw(self, dialog: _Dialog, reason: Withdrawal) -> None:
-        if dialog.ended:
-            return
         self._end(dialog)
         if reason not in (Withdrawal.EXPIRED, Withdrawal.DIED):
             self._write(to_wire(CancelledResponse(id=dialog.request.id)) | {"id": dialog.request_id})

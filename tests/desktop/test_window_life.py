@@ -341,7 +341,8 @@ async def test_the_start_page_stays_while_nobody_has_spoken(qapp: QApplication, 
 
 async def test_q06_a_tool_that_was_running_ended_with_the_agent(qapp: QApplication, tmp_path: Path) -> None:
     tool = {"type": "tool_execution_start", "toolCallId": "c1", "toolName": "bash", "args": {"command": "make tea"}}
-    rules = [*GREETING, {"write": [json.dumps(tool)]}, {"when": '"prompt"', "exit": 1}]
+    lines = [json.dumps(tool), request("setStatus", statusKey="k", statusText="busy"), request("setTitle", title="t")]
+    rules = [*GREETING, {"write": lines}, {"when": '"prompt"', "exit": 1}]
     async with scripted_window(tmp_path, rules) as (rig, script):
         await ready(rig, script)
         await until(lambda: "running…" in shown_transcript(rig))
@@ -349,6 +350,8 @@ async def test_q06_a_tool_that_was_running_ended_with_the_agent(qapp: QApplicati
         await until(lambda: rig.window.banner.isVisible())
         await until(lambda: "ended with the agent" in shown_transcript(rig))
         assert "running…" not in shown_transcript(rig)
+        assert rig.window.status_bar.keys() == []
+        assert rig.window.windowTitle() == "test agent – Pi Desktop"
 
 
 def shown_transcript(rig: WindowRig) -> str:

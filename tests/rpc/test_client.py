@@ -383,6 +383,14 @@ async def test_responses_are_matched_by_id_when_they_overtake_one_another(tmp_pa
         await asyncio.gather(third, return_exceptions=True)
 
 
+async def test_a_response_to_another_command_is_no_answer(tmp_path: Path) -> None:
+    rules = [{"when": "get_state", "write": [response("abort"), response("get_state", **STATE)]}]
+    rig = Rig(tmp_path, rules)
+    async with rig.client as client:
+        assert (await client.call(GetStateCommand())).session_id == "s"
+    assert rig.kinds() == [DiagnosticKind.BAD_RESPONSE]
+
+
 async def test_a_refused_command_raises_with_the_agents_words(tmp_path: Path) -> None:
     rig = Rig(tmp_path, [{"when": "prompt", "write": [refusal("prompt", "Log in first")]}])
     async with rig.client as client:

@@ -35,6 +35,7 @@ class StatusStrip(QWidget):
         self._more.setToolTip("Show all status entries")
         self._more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._more.clicked.connect(self.show_list)
+        self._more.setText("+1")  # without a text it would be higher than with one
         self._more.hide()
         # A burst of updates is laid out once.
         self._relayout = QTimer(self, singleShot=True, interval=0)

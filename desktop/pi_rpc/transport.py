@@ -111,6 +111,7 @@ class ChildProcess:
         self._writable = asyncio.Event()
         self._writable.set()
         self._stdin_open = True
+        self._stdout_flows = True
         self._group_alive = True
         self._output = OutputBuffer(self._pause_stdout, self._resume_stdout)
         self._stderr = Tail()
@@ -135,10 +136,7 @@ class ChildProcess:
         Raises:
             BrokenPipeError: It has ended or closed its stdin, or `close` has been called.
         """
-        if not self._stdin_open:
-            raise BrokenPipeError("the process does not read its input any more")
-        stdin = self._transport.get_pipe_transport(0)
-        cast(asyncio.WriteTransport, stdin).write(data)
+        self._writable_stdin().write(data)
 
     async def drain(self) -> None:
         """Wait until what was written is mostly on its way.
@@ -147,8 +145,7 @@ class ChildProcess:
             BrokenPipeError: As for `write`.
         """
         await self._writable.wait()
-        if not self._stdin_open:
-            raise BrokenPipeError("the process does not read its input any more")
+        self._writable_stdin()
 
     async def close(self) -> None:
         """End it: close its stdin, wait, SIGTERM, wait, SIGKILL, the signals to its whole group.
@@ -184,6 +181,13 @@ class ChildProcess:
             async with asyncio.timeout(RELEASE_TIMEOUT_S):
                 await self._released.wait()
 
+    def _writable_stdin(self) -> asyncio.WriteTransport:
+        stdin = cast(asyncio.WriteTransport | None, self._transport.get_pipe_transport(0))
+        # A failed write closes the pipe at once and is reported some turns of the loop later.
+        if not self._stdin_open or stdin is None or stdin.is_closing():
+            raise BrokenPipeError("the process does not read its input any more")
+        return stdin
+
     def _close_stdin(self) -> None:
         self._stdin_open = False
         self._writable.set()
@@ -192,10 +196,12 @@ class ChildProcess:
             stdin.close()
 
     def _pause_stdout(self) -> None:
+        self._stdout_flows = False
         if stdout := self._reader_of(1):
             stdout.pause_reading()
 
     def _resume_stdout(self) -> None:
+        self._stdout_flows = True
         if stdout := self._reader_of(1):
             stdout.resume_reading()
 
@@ -231,7 +237,9 @@ class ChildProcess:
     def _ended(self) -> None:
         """Take what the child itself left in its pipes, then report its end."""
         loop = asyncio.get_running_loop()
-        resumed = [pipe for fd in (1, 2) if (pipe := self._reader_of(fd)) and pipe.is_reading()]
+        # Not is_reading(): the pipes of Python 3.11.2, which Debian 12 has, have no such method.
+        flowing = (1, 2) if self._stdout_flows else (2,)
+        resumed = [pipe for fd in flowing if (pipe := self._reader_of(fd))]
         for pipe in resumed:
             pipe.pause_reading()
         # Chunks that the loop has read already are delivered before this callback, so the order is kept.
